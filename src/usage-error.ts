@@ -22,7 +22,8 @@ export class UsageError extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(code: string, mistakes: readonly Mistake[] | string) {
-    const list = typeof mistakes === "string" ? [{ message: mistakes }] : mistakes;
+    const list =
+      typeof mistakes === "string" ? [{ message: mistakes }] : mistakes;
     super(list.map(formatMistake).join("\n"));
     this.code = code;
     this.mistakes = list;
@@ -30,7 +31,15 @@ export class UsageError extends Error {
 }
 
 /** One mistake as a line: `file:line:column: message; remedy`. */
-export function formatMistake({ file, line, column, message, remedy }: Mistake): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(":");
+export function formatMistake({
+  file,
+  line,
+  column,
+  message,
+  remedy,
+}: Mistake): string {
+  const place = [file, line, column]
+    .filter((part) => part !== undefined)
+    .join(":");
   return `${place ? `${place}: ` : ""}${message}${remedy ? `; ${remedy}` : ""}`;
 }

@@ -13,7 +13,10 @@ export class ApiError extends Error {
   constructor(
     code: string,
     msg: string,
-    { status = 400, extra = {} }: { status?: number; extra?: Readonly<Record<string, unknown>> } = {},
+    {
+      status = 400,
+      extra = {},
+    }: { status?: number; extra?: Readonly<Record<string, unknown>> } = {},
   ) {
     super(msg);
     this.code = code;
