@@ -1,0 +1,196 @@
+/** What happens at an instant of the realm's time. */
+export interface Timer {
+  readonly at: number;
+  readonly name: string;
+  cancel(): void;
+}
+
+interface Entry extends Timer {
+  readonly order: number;
+  readonly fire: () => void | Promise<void>;
+}
+
+/** Longest delay that a platform timer takes without overflowing. */
+const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
+
+/**
+ * The time of one realm, in milliseconds since 1970 UTC. It runs with the wall clock or stands still, and moves by
+ * command. Everything timed hangs on it; moving it fires what is due, in order of time, then of scheduling.
+ *
+ * This file and random.ts are the only places that may ask the platform for time or chance.
+ */
+export class Clock {
+  #standing: number;
+  /** Wall time at which the clock was set running; undefined while it stands. */
+  #runningSince: number | undefined;
+  #entries: Entry[] = [];
+  #order = 0;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #moving = false;
+  readonly #onError: (error: unknown) => void;
+
+  constructor({
+    start,
+    running = false,
+    onError = reportLater,
+  }: {
+    start: number;
+    running?: boolean;
+    onError?: (error: unknown) => void;
+  }) {
+    this.#standing = Math.floor(start);
+    this.#onError = onError;
+    if (running) this.run();
+  }
+
+  /** Milliseconds, whole. */
+  now(): number {
+    return this.#runningSince === undefined
+      ? this.#standing
+      : this.#standing + (Date.now() - this.#runningSince);
+  }
+
+  /** UNIX seconds, whole, as the interface writes them. */
+  seconds(): number {
+    return Math.floor(this.now() / 1000);
+  }
+
+  get running(): boolean {
+    return this.#runningSince !== undefined;
+  }
+
+  run(): void {
+    if (this.running) return;
+    this.#runningSince = Date.now();
+    this.#arm();
+  }
+
+  stand(): void {
+    if (!this.running) return;
+    this.#standing = this.now();
+    this.#runningSince = undefined;
+    clearTimeout(this.#timeout);
+  }
+
+  /** Calls `fire` when the clock reaches `at`; at once, but not before returning, if that is past. */
+  schedule(at: number, name: string, fire: () => void | Promise<void>): Timer {
+    const entry: Entry = {
+      at,
+      name,
+      fire,
+      order: this.#order++,
+      cancel: () => {
+        const index = this.#entries.indexOf(entry);
+        if (index >= 0) this.#entries.splice(index, 1);
+      },
+    };
+    let index = this.#entries.length;
+    while (index > 0 && this.#entries[index - 1]!.at > at) index--;
+    this.#entries.splice(index, 0, entry);
+    if (index === 0) this.#arm();
+    return entry;
+  }
+
+  /** Moves forward by `milliseconds`, firing what falls due on the way; answers what fired. */
+  advance(milliseconds: number): Promise<FiredTimer[]> {
+    return this.set(this.now() + milliseconds);
+  }
+
+  /** Moves to an instant. Going back fires nothing. */
+  async set(instant: number): Promise<FiredTimer[]> {
+    const fired: FiredTimer[] = [];
+    this.#moving = true;
+    try {
+      for (
+        let next = this.#entries[0];
+        next && next.at <= instant;
+        next = this.#entries[0]
+      ) {
+        this.#entries.shift();
+        this.#moveTo(Math.max(next.at, this.now()));
+        fired.push({ at: next.at, name: next.name });
+        await next.fire();
+      }
+      this.#moveTo(instant);
+    } finally {
+      this.#moving = false;
+      this.#arm();
+    }
+    return fired;
+  }
+
+  /** Drops every timer; the clock keeps its time. */
+  clear(): void {
+    clearTimeout(this.#timeout);
+    this.#entries = [];
+  }
+
+  #moveTo(instant: number): void {
+    this.#standing = Math.floor(instant);
+    if (this.running) this.#runningSince = Date.now();
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timeout);
+    const next = this.#entries[0];
+    if (!this.running || this.#moving || !next) return;
+    const delay = Math.min(
+      Math.max(next.at - this.now(), 0),
+      MAX_TIMEOUT_MILLISECONDS,
+    );
+    this.#timeout = setTimeout(() => {
+      this.set(this.now()).catch(this.#onError);
+    }, delay);
+    // A waiting timer alone does not keep a Node process alive.
+    (this.#timeout as { unref?: () => void }).unref?.();
+  }
+}
+
+/** A timer that fired while the clock moved. */
+export interface FiredTimer {
+  readonly at: number;
+  readonly name: string;
+}
+
+function reportLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+/** `2023-05-01T09:30:00.123456+00:00`; the fraction is left out when it is zero. */
+export function toIsoWithOffset(milliseconds: number): string {
+  const [seconds, fraction] = new Date(milliseconds)
+    .toISOString()
+    .slice(0, -1)
+    .split(".");
+  return fraction === "000"
+    ? `${seconds}+00:00`
+    : `${seconds}.${fraction}000+00:00`;
+}
+
+/** `2023-05-01 09:30:00+00:00`, the form of the scheduled-message notice. */
+export function toSpacedIso(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ")}+00:00`;
+}
+
+/** The `Date` header's form. */
+export function toHttpDate(milliseconds: number): string {
+  return new Date(milliseconds).toUTCString();
+}
+
+/** `2023-05-01T09:30:00.000Z`. */
+export function toIso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Milliseconds of an ISO 8601 text; undefined when it is none. */
+export function parseIso(text: string): number | undefined {
+  const parsed = Date.parse(text);
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+/** The wall clock's instant, for a realm that starts now. */
+export function wallClock(): number {
+  return Date.now();
+}

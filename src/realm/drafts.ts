@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { defineCollection, type RecordOf } from "./collection.ts";
+
+export const drafts = defineCollection({
+  name: "drafts",
+  schema: z.object({
+    id: z.number(),
+    user_id: z.number(),
+    type: z.enum(["", "private", "stream"]),
+    to: z.array(z.number()),
+    topic: z.string(),
+    content: z.string(),
+    timestamp: z.number(),
+  }),
+  key: (record) => record.id,
+  indexes: { user_id: (record) => record.user_id },
+});
+
+export type Draft = RecordOf<typeof drafts>;

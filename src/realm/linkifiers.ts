@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineCollection, type RecordOf } from "./collection.ts";
+
+export const linkifiers = defineCollection({
+  name: "linkifiers",
+  schema: z.object({
+    id: z.number(),
+    pattern: z.string(),
+    url_template: z.string(),
+    order: z.number(),
+  }),
+  key: (record) => record.id,
+  indexes: { pattern: (record) => record.pattern },
+});
+
+export type Linkifier = RecordOf<typeof linkifiers>;
