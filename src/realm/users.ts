@@ -21,7 +21,8 @@ export const BOT_TYPE = {
 
 /**
  * Accounts: people, bots and the server's own bots. `handle` is how fixtures, scenarios and tests name them;
- * `date_joined` is in milliseconds; `profile_data` maps a field id to its value as the wire has it (always text).
+ * `api_key` is null while the key is the derived one (api-keys.ts); `date_joined` is in milliseconds; `profile_data` maps a field id to its value as the wire has it (always text),
+ * `profile_rendered` to the HTML of a Markdown value.
  */
 export const users = defineCollection({
   name: "users",
@@ -42,10 +43,11 @@ export const users = defineCollection({
     avatar_source: z.enum(["G", "U"]),
     avatar_version: z.number(),
     avatar_asset: z.nullable(z.string()),
-    api_key: z.string(),
+    api_key: z.nullable(z.string()),
     password: z.nullable(z.string()),
     settings: z.custom<UserSettings>((value) => typeof value === "object"),
     profile_data: z.record(z.string(), z.string()),
+    profile_rendered: z.record(z.string(), z.string()),
     alert_words: z.array(z.string()),
     muted_users: z.array(z.object({ id: z.number(), timestamp: z.number() })),
     recipient_id: z.number(),
@@ -68,7 +70,7 @@ export const users = defineCollection({
   indexes: {
     handle: (record) => record.handle,
     delivery_email: (record) => record.delivery_email.toLowerCase(),
-    api_key: (record) => record.api_key,
+    api_key: (record) => record.api_key ?? undefined,
     full_name: (record) => record.full_name.toLowerCase(),
     bot_owner_id: (record) => record.bot_owner_id ?? undefined,
     /** `active` without the server's own bots, else `inactive` or `system`. */

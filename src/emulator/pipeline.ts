@@ -1,0 +1,234 @@
+import { checkAnswer } from "../contract/check-answer.ts";
+import { decodeParameters } from "../contract/decode.ts";
+import { matchRoute } from "../contract/match.ts";
+import type { OperationSpec } from "../contract/operation.ts";
+import { ApiError, badRequest } from "../protocol/api-error.ts";
+import type { Answer, Call } from "../protocol/call.ts";
+import { clientName } from "../protocol/client-name.ts";
+import { successFields } from "../protocol/envelope.ts";
+import { toParameterError } from "../protocol/parameter-errors.ts";
+import { lastField, readQuery } from "../protocol/parameters.ts";
+import type { User } from "../realm/users.ts";
+import { whyGateRefuses } from "../resources/gates.ts";
+import { HANDLERS } from "../resources/index.ts";
+import { Held, type Operation } from "../resources/operation.ts";
+import {
+  errorAnswer,
+  failureAnswer,
+  notImplementedAnswer,
+  optionsAnswer,
+  successAnswer,
+  wrongMethodAnswer,
+} from "./answers.ts";
+import { authenticate } from "./authenticate.ts";
+import type { EmulatedRealm } from "./emulated-realm.ts";
+import { readRealmName, type Realms } from "./realms.ts";
+
+/** What the pipeline learned of a call, for the journal. */
+export interface CallReport {
+  realm?: EmulatedRealm;
+  operation?: OperationSpec;
+  caller?: User;
+  client?: string;
+  params?: Readonly<Record<string, unknown>>;
+  ignored?: readonly string[];
+  code?: string;
+  /** What went wrong on our side. */
+  failure?: unknown;
+}
+
+/**
+ * One request, start to end: route, credentials, gate, parameters, operation, envelope, check.
+ *
+ * Source: platform 0, the order in which errors win.
+ */
+export async function answerCall(
+  call: Call,
+  {
+    realms,
+    strict,
+    report,
+  }: { realms: Realms; strict: boolean; report: CallReport },
+): Promise<Answer> {
+  try {
+    return await answer(call, realms, strict, report);
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      report.failure = error;
+      return failureAnswer(
+        error instanceof AnswerMismatch
+          ? error.message
+          : "Internal server error",
+      );
+    }
+    report.code = error.code;
+    const refused = errorAnswer(error);
+    return strict && report.operation
+      ? checked(report.operation, refused, report)
+      : refused;
+  }
+}
+
+async function answer(
+  call: Call,
+  realms: Realms,
+  strict: boolean,
+  report: CallReport,
+): Promise<Answer> {
+  const { name, path } = readRealmName(call.path, call.header("host"));
+  const named = name === undefined ? undefined : realms.get(name);
+  if (named) report.realm = named;
+  if (call.method === "POST") requireReadableForm(call);
+
+  const route = matchRoute(methodOf(call), path);
+  if (route.kind === "unknown-path")
+    throw unknownPath(call.method, path, route.nearest);
+  if (call.method === "OPTIONS") return optionsAnswer(route.allowed);
+  if (route.kind === "wrong-method") return wrongMethodAnswer(route.allowed);
+  const { operation } = route;
+  report.operation = operation;
+
+  const handling = HANDLERS.get(operation.operationId);
+  if (!handling) return notImplementedAnswer(operation.operationId);
+
+  const { realm, caller } = identify(call, realms, {
+    named,
+    name,
+    operation,
+    handling,
+  });
+  report.realm = realm;
+  if (caller) report.caller = caller;
+  requireReadableForm(call);
+
+  if (caller && operation.gate !== undefined) {
+    const refused = whyGateRefuses(operation.gate, realm.state, caller);
+    if (refused) throw refused;
+  }
+  const query = readQuery(call.query);
+  const decoded = decodeParameters(operation, {
+    path: route.pathParameters,
+    form: call.form.fields,
+    query,
+  });
+  if ("problem" in decoded) throw toParameterError(decoded.problem);
+  report.params = decoded.params;
+  report.ignored = decoded.ignored;
+  const parameter =
+    lastField(query, "client") ??
+    (call.method === "POST"
+      ? lastField(call.form.fields, "client")
+      : undefined);
+  const client = clientName(parameter, call.header("user-agent"));
+  report.client = client;
+
+  const { state } = realm;
+  const result = await state.line.run(() =>
+    handling.handler({
+      realm: state,
+      caller,
+      params: decoded.params as never,
+      client,
+      files: call.form.files,
+      call,
+    }),
+  );
+  const fields = result instanceof Held ? await result.answer : result;
+  const success = successAnswer(
+    successFields(fields as Readonly<Record<string, unknown>>, decoded.ignored),
+  );
+  return strict ? checked(operation, success, report) : success;
+}
+
+/** Who asks whom. Operations without credentials are answered by the realm named, else by the default one. */
+function identify(
+  call: Call,
+  realms: Realms,
+  {
+    named,
+    name,
+    operation,
+    handling,
+  }: {
+    named: EmulatedRealm | undefined;
+    name: string | undefined;
+    operation: OperationSpec;
+    handling: Operation;
+  },
+): { realm: EmulatedRealm; caller: User | undefined } {
+  const header = call.header("authorization");
+  if (
+    operation.credentials === "none" ||
+    (handling.spectators && header === undefined)
+  ) {
+    const realm = name === undefined ? realms.default : named;
+    if (!realm) throw unknownRealm(operation);
+    return { realm, caller: undefined };
+  }
+  return authenticate(realms, header, {
+    named,
+    operationId: operation.operationId,
+  });
+}
+
+/** Source: platform 1.5. */
+function unknownRealm(operation: OperationSpec): ApiError {
+  return operation.operationId === "get-server-settings"
+    ? badRequest("Invalid subdomain")
+    : new ApiError("NONEXISTENT_SUBDOMAIN", "Invalid subdomain", {
+        status: 404,
+      });
+}
+
+/** A POST whose form has a field `method` is dispatched as that method. Source: platform 2.5. */
+function methodOf(call: Call): string {
+  return call.method === "POST"
+    ? (lastField(call.form.fields, "method") ?? "POST")
+    : call.method;
+}
+
+/** Source: platform 2.6; decisions: every body is the envelope. */
+function requireReadableForm({ form, method }: Call): void {
+  if (form.problem === undefined) return;
+  if (form.problem === "too-large") {
+    throw new ApiError("REQUEST_TOO_LARGE", "Request body is too large", {
+      status: 413,
+    });
+  }
+  throw method === "POST"
+    ? badRequest("Malformed request body")
+    : new ApiError("", "Internal server error", { status: 500 });
+}
+
+/** Source: decisions, unknown path under `/api/v1`. */
+function unknownPath(
+  method: string,
+  path: string,
+  nearest: string | undefined,
+): ApiError {
+  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  return new ApiError("NOT_FOUND", `Unknown path: ${method} ${path}${hint}`, {
+    status: 404,
+  });
+}
+
+/** An answer that the document does not allow: our bug. */
+class AnswerMismatch extends Error {}
+
+function checked(
+  operation: OperationSpec,
+  answer: Answer,
+  report: CallReport,
+): Answer {
+  const problems = checkAnswer(
+    operation.operationId,
+    answer.status,
+    JSON.parse(answer.body as string),
+  );
+  if (problems.length === 0) return answer;
+  const mismatch = new AnswerMismatch(
+    `The answer of ${operation.operationId} does not fit openapi.yaml: ${problems.join("; ")}`,
+  );
+  report.failure = mismatch;
+  return failureAnswer(mismatch.message);
+}

@@ -1,0 +1,48 @@
+import type { Realm } from "./realm.ts";
+import { users, type User } from "./users.ts";
+
+/**
+ * A user's API key, 32 letters and digits: the one that its record states, or one derived from the realm's name, its
+ * seed and the handle, so that realms which share records do not share keys.
+ */
+export function apiKeyOf(realm: Realm, user: User): string {
+  return user.api_key ?? realm.random.key("api key", realm.name, user.handle);
+}
+
+interface Derived {
+  readonly byKey: Map<string, number>;
+  /** Users up to this id have their derived key in the map. */
+  upTo: number;
+}
+
+const derivedByRealm = new WeakMap<Realm, Derived>();
+
+/** The account with this key, deactivated ones included. */
+export function findUserByApiKey(realm: Realm, key: string): User | undefined {
+  const table = realm.open(users);
+  const stated = table.firstBy("api_key", key);
+  if (stated) return stated;
+  const { byKey } = deriveKeys(realm);
+  const id = byKey.get(key);
+  const user = id === undefined ? undefined : table.get(id);
+  return user && apiKeyOf(realm, user) === key ? user : undefined;
+}
+
+function deriveKeys(realm: Realm): Derived {
+  let derived = derivedByRealm.get(realm);
+  if (!derived)
+    derivedByRealm.set(realm, (derived = { byKey: new Map(), upTo: 0 }));
+  const table = realm.open(users);
+  const ids = table.ids();
+  for (
+    let position = ids.length - 1;
+    position >= 0 && ids[position]! > derived.upTo;
+    position--
+  ) {
+    const user = table.require(ids[position]!);
+    if (user.api_key === null)
+      derived.byKey.set(apiKeyOf(realm, user), user.user_id);
+  }
+  derived.upTo = Math.max(derived.upTo, ids.at(-1) ?? 0);
+  return derived;
+}

@@ -1,0 +1,23 @@
+/**
+ * A "no" of a rule that several operations share, as data: the realm knows no HTTP. A resource turns it into an error
+ * of the interface.
+ */
+export interface Refusal {
+  readonly refused: true;
+  readonly code: string;
+  readonly msg: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly status?: number;
+}
+
+export function refusal(
+  msg: string,
+  code = "BAD_REQUEST",
+  extra?: Readonly<Record<string, unknown>>,
+): Refusal {
+  return { refused: true, code, msg, ...(extra && { extra }) };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "refused" in value;
+}
