@@ -23,6 +23,7 @@ export class EventQueues {
   readonly #random: Random;
   readonly #queues = new Map<string, EventQueue>();
   readonly #byUser = new Map<number, Set<EventQueue>>();
+  readonly #wide = new Set<EventQueue>();
   #registered = 0;
   #polls = 0;
   #sweeper: Timer | undefined;
@@ -40,6 +41,8 @@ export class EventQueues {
     const id = this.#random.uuid("queue", this.#registered++);
     const queue = new EventQueue(id, options, this.#clock.now());
     this.#queues.set(id, queue);
+    if (options.all_public_streams || options.narrow.length > 0)
+      this.#wide.add(queue);
     const ofUser = this.#byUser.get(options.user_id);
     if (ofUser) ofUser.add(queue);
     else this.#byUser.set(options.user_id, new Set([queue]));
@@ -65,6 +68,11 @@ export class EventQueues {
     return this.#byUser.get(userId) ?? [];
   }
 
+  /** Queues that get messages of public streams beyond their user's subscriptions. */
+  wide(): Iterable<EventQueue> {
+    return this.#wide;
+  }
+
   get size(): number {
     return this.#queues.size;
   }
@@ -73,6 +81,7 @@ export class EventQueues {
   remove(queue: EventQueue): void {
     queue.end();
     this.#queues.delete(queue.id);
+    this.#wide.delete(queue);
     const ofUser = this.#byUser.get(queue.options.user_id);
     ofUser?.delete(queue);
     if (ofUser?.size === 0) this.#byUser.delete(queue.options.user_id);
@@ -83,6 +92,7 @@ export class EventQueues {
     for (const queue of this.#queues.values()) queue.end();
     this.#queues.clear();
     this.#byUser.clear();
+    this.#wide.clear();
     this.#registered = 0;
     this.#polls = 0;
     this.#sweeper?.cancel();

@@ -33,6 +33,7 @@ export const organizations = defineCollection({
     dev_auth_enabled: z.boolean(),
     production: z.boolean(),
     web_public_streams_enabled: z.boolean(),
+    server_generation: z.number(),
     max_emoji_file_size_mib: z.number(),
     rate_limit_per_minute: z.nullable(z.number()),
     mark_all_as_read_batch: z.number(),

@@ -113,3 +113,12 @@ export function memberListViewerIds(realm: Realm, stream: Stream): number[] {
 function union(a: readonly number[], b: readonly number[]): number[] {
   return [...new Set([...a, ...b])].toSorted((x, y) => x - y);
 }
+
+/** Whether the person may see who is in the stream. Source: events 1.11, subscribers. */
+export function canSeeMembers(
+  realm: Realm,
+  user: User,
+  stream: Stream,
+): boolean {
+  return isAdministrator(user) || canAccessStream(realm, user, stream);
+}

@@ -1,0 +1,107 @@
+import type { Rendered } from "../markdown/rendered.ts";
+import {
+  applyAutomaticPolicy,
+  followWhereMentioned,
+  mentionedUserIds,
+} from "./automatic-policy.ts";
+import { copiesOf } from "./copies.ts";
+import { conversationIds, recipientIdOf } from "./destination.ts";
+import { announceMessage, type LocalEcho } from "./message-event.ts";
+import { messages, type Message } from "./messages.ts";
+import type { Realm } from "./realm.ts";
+import type { Outgoing } from "./send-rules.ts";
+import { streams } from "./streams.ts";
+
+/** A message that passed its checks. */
+export interface Ready extends Outgoing {
+  readonly rendered: Rendered;
+  readonly client: string;
+  readonly read_by_sender: boolean;
+  readonly localEcho?: LocalEcho | undefined;
+}
+
+export interface Sent {
+  readonly message: Message;
+  /** The sender's new policy for the topic, when sending changed it. */
+  readonly automatic_new_visibility_policy: number | undefined;
+}
+
+/**
+ * Sends a message: keeps it, gives everybody concerned a copy, and tells their clients.
+ *
+ * Source: messages 5; events 5.1 for the order of the events.
+ */
+export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
+  const message = await storeMessage(realm, ready);
+  const copies = copiesOf(realm, ready);
+  for (const [userId, flags] of copies)
+    realm.copies(userId).set(message.id, flags);
+  let policy: number | undefined;
+  if (ready.to.kind === "stream") {
+    const { stream, topic } = ready.to;
+    const place = { stream_id: stream.stream_id, topic };
+    policy = await applyAutomaticPolicy(realm, ready.sender, place, {
+      act: "send",
+      sentId: message.id,
+    });
+    const mentioned = [...mentionedUserIds(realm, ready.rendered)].filter(
+      (id) => copies.has(id),
+    );
+    await followWhereMentioned(realm, place, mentioned);
+    if (stream.first_message_id === null)
+      await noteFirstMessage(realm, stream.stream_id, message.id);
+  }
+  announceMessage(realm, message, copies, ready.localEcho);
+  return { message, automatic_new_visibility_policy: policy };
+}
+
+/** Keeps a message without telling anybody; fixtures and sending do it alike. */
+export async function storeMessage(
+  realm: Realm,
+  ready: Ready,
+  timestamp = realm.clock.seconds(),
+): Promise<Message> {
+  const { sender, to, content, rendered, client } = ready;
+  const id = realm.nextId("message");
+  return await realm.open(messages).create({
+    id,
+    sender_id: sender.user_id,
+    recipient_id: await recipientIdOf(realm, sender, to),
+    stream_id: to.kind === "stream" ? to.stream.stream_id : null,
+    subject: to.kind === "stream" ? to.topic : "",
+    user_ids: to.kind === "direct" ? conversationIds(sender, to.people) : null,
+    content,
+    rendered_content: rendered.html,
+    timestamp,
+    client,
+    is_me_message: rendered.isMeMessage,
+    has_link: rendered.hasLink,
+    has_image: rendered.hasImage,
+    has_attachment: rendered.attachmentPaths.length > 0,
+    last_edit_timestamp: null,
+    edit_history: [],
+    reactions: [],
+    submessages: rendered.widget
+      ? [
+          {
+            id: realm.nextId("submessage"),
+            message_id: id,
+            sender_id: sender.user_id,
+            msg_type: "widget",
+            content: JSON.stringify(rendered.widget),
+          },
+        ]
+      : [],
+  });
+}
+
+/** Without an event. Source: messages 5.3. */
+async function noteFirstMessage(
+  realm: Realm,
+  streamId: number,
+  messageId: number,
+): Promise<void> {
+  await realm.open(streams).update(streamId, (draft) => {
+    draft.first_message_id = messageId;
+  });
+}

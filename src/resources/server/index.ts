@@ -1,0 +1,8 @@
+import { devFetchApiKey, fetchApiKey } from "./fetch-api-key.ts";
+import { getServerSettings } from "./get-server-settings.ts";
+
+export const SERVER_OPERATIONS = [
+  getServerSettings,
+  fetchApiKey,
+  devFetchApiKey,
+];

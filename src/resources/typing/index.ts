@@ -1,0 +1,3 @@
+import { setTypingStatus } from "./set-typing-status.ts";
+
+export const TYPING_OPERATIONS = [setTypingStatus];
