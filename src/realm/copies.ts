@@ -19,11 +19,13 @@ export function copiesOf(
     to,
     rendered,
     read_by_sender,
+    readBy = [],
   }: {
     sender: User;
     to: Destination;
     rendered: Rendered;
     read_by_sender: boolean;
+    readBy?: readonly number[] | undefined;
   },
 ): Map<number, number> {
   const mentioned = mentionedUserIds(realm, rendered);
@@ -37,7 +39,7 @@ export function copiesOf(
     if (
       id === sender.user_id
         ? read_by_sender
-        : hasMuted(realm, id, sender.user_id)
+        : readBy.includes(id) || hasMuted(realm, id, sender.user_id)
     )
       flags |= FLAG.read;
     if (mentioned.has(id)) flags |= FLAG.mentioned;

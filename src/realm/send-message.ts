@@ -17,6 +17,8 @@ export interface Ready extends Outgoing {
   readonly rendered: Rendered;
   readonly client: string;
   readonly read_by_sender: boolean;
+  /** People other than the sender for whom the message starts as read. */
+  readonly readBy?: readonly number[] | undefined;
   readonly localEcho?: LocalEcho | undefined;
 }
 
