@@ -1,4 +1,6 @@
 import type { Realm, RealmImage } from "../realm/realm.ts";
+import type { Clock } from "../realm/clock.ts";
+import { Caller, type Send } from "./caller.ts";
 import { Journal } from "./journal.ts";
 
 /** A realm under the emulator's control: its state, where it started from, and what was asked of it. */
@@ -21,11 +23,26 @@ export class EmulatedRealm {
     this.state = state;
     this.fixture = fixture;
     this.#start = start;
+    this.#send = send;
     this.#startsAt = state.clock.now();
   }
 
   get name(): string {
     return this.state.name;
+  }
+
+  /** The base that a client is given, without a trailing slash. */
+  get url(): string {
+    return this.state.url;
+  }
+
+  get clock(): Clock {
+    return this.state.clock;
+  }
+
+  /** Somebody of the realm by handle or email, to call operations as. */
+  as(handle: string): Caller {
+    return new Caller(this.state, handle, this.#send);
   }
 
   /** Puts everything back to the start; a clock that stands goes back too. Held polls end with no events. */

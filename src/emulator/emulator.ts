@@ -8,6 +8,7 @@ import { UsageError } from "../usage-error.ts";
 import { EmulatedRealm } from "./emulated-realm.ts";
 import { answerCall, type CallReport } from "./pipeline.ts";
 import { Realms } from "./realms.ts";
+import { toCall, toResponse } from "./request.ts";
 
 /** Chosen: a Monday morning in the week of feature level 237. */
 export const DEFAULT_CLOCK = "2024-03-04T09:00:00Z";
@@ -122,7 +123,12 @@ export class Emulator {
       onError: (error) => this.#reportTimer(error),
     });
     const state = new Realm({ name, seed, clock, url: this.#url, image });
-    const realm = new EmulatedRealm({ state, start: image, fixture });
+    const realm = new EmulatedRealm({
+      state,
+      start: image,
+      fixture,
+      send: (call) => this.handle(call),
+    });
     this.realms.add(realm);
     state.url = this.urlOf(realm);
     return realm;
@@ -167,6 +173,11 @@ export class Emulator {
       this.#options.onCall?.(realm, entry.number);
     }
     return answer;
+  }
+
+  /** Answers a `Request` of the platform. */
+  async fetch(request: Request): Promise<Response> {
+    return toResponse(await this.handle(await toCall(request)));
   }
 
   /** Ends every realm. */
