@@ -43,7 +43,8 @@ export class Caller {
     params: CallParams<Id> = {} as CallParams<Id>,
     options: CallOptions = {},
   ): Promise<SuccessAnswer<Id> | ErrorAnswer> {
-    const built = buildCall(operationId, params as Record<string, unknown>);
+    const call = buildCall(operationId, params as Record<string, unknown>);
+    const built = { ...call, path: `/realms/${this.#realm.name}${call.path}` };
     const authorization = credentialsOf(this.#realm, this.user);
     const answer = await this.#send(
       toPipelineCall(built, { ...options, authorization }),

@@ -3,6 +3,14 @@ import type { Clock } from "../realm/clock.ts";
 import { Caller, type Send } from "./caller.ts";
 import { Journal } from "./journal.ts";
 
+/** What an emulated realm is made of; `send` brings a call into the emulator. */
+export interface EmulatedRealmParts {
+  readonly state: Realm;
+  readonly start: RealmImage;
+  readonly fixture: string;
+  readonly send: Send;
+}
+
 /** A realm under the emulator's control: its state, where it started from, and what was asked of it. */
 export class EmulatedRealm {
   readonly state: Realm;
@@ -10,21 +18,14 @@ export class EmulatedRealm {
   readonly fixture: string;
   readonly #start: RealmImage;
   readonly #startsAt: number;
+  readonly #send: Send;
 
-  constructor({
-    state,
-    start,
-    fixture,
-  }: {
-    state: Realm;
-    start: RealmImage;
-    fixture: string;
-  }) {
+  constructor({ state, start, fixture, send }: EmulatedRealmParts) {
     this.state = state;
     this.fixture = fixture;
     this.#start = start;
-    this.#send = send;
     this.#startsAt = state.clock.now();
+    this.#send = send;
   }
 
   get name(): string {
