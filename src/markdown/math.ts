@@ -1,0 +1,51 @@
+import { escapeCode } from "./escape.ts";
+
+/** Renders TeX; answers undefined for TeX that it refuses. */
+export type TexRenderer = (
+  tex: string,
+  options: { displayMode: boolean },
+) => string | undefined;
+
+const MATH = /\$\$|^(?:~{3,}|`{3,}) *\{?\.?math/im;
+
+let loading: Promise<TexRenderer> | undefined;
+
+/** Whether the text may hold math, so that KaTeX is needed to render it. */
+export function mayHoldMath(
+  source: string,
+  defaultCodeLanguage: string,
+): boolean {
+  return MATH.test(source) || defaultCodeLanguage.toLowerCase() === "math";
+}
+
+/** Loads KaTeX, once; its 250 kB stay out of what a page loads at first. Source: markdown 6.4, 7.3. */
+export function loadTexRenderer(): Promise<TexRenderer> {
+  loading ??= import("katex").then(({ default: katex }) => (tex, options) => {
+    try {
+      return katex.renderToString(tex, { ...options, strict: "ignore" });
+    } catch {
+      return undefined;
+    }
+  });
+  return loading;
+}
+
+/** Each part between blank lines is a formula of its own. Source: markdown 6.4. */
+export function renderMathBlock(
+  source: string,
+  render: TexRenderer | undefined,
+): string {
+  const formulas = source
+    .split("\n\n")
+    .map(
+      (tex) =>
+        render?.(tex, { displayMode: true }) ??
+        `<span class="tex-error">${escapeFailedMath(tex)}</span>`,
+    );
+  return `<p>${formulas.join("\n\n")}</p>`;
+}
+
+/** Source: markdown 4, failed math in a fence. */
+function escapeFailedMath(tex: string): string {
+  return escapeCode(tex).replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
+}
