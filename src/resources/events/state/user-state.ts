@@ -1,9 +1,8 @@
-import { apiKeyOf } from "../../../realm/api-keys.ts";
 import { avatarUrl, avatarUrlMedium } from "../../../realm/avatars.ts";
+import { toBotRecord } from "../../../realm/bot-object.ts";
 import { getOrganization } from "../../../realm/organization.ts";
 import { meetsPolicy } from "../../../realm/permissions.ts";
 import type { Realm } from "../../../realm/realm.ts";
-import { streams } from "../../../realm/streams.ts";
 import { apiEmail, canAccessUser } from "../../../realm/user-access.ts";
 import {
   toHiddenUserObject,
@@ -128,27 +127,3 @@ export const botState: StatePart = ({ realm, caller }) => {
       .map((bot) => toBotRecord(realm, bot)),
   };
 };
-
-function toBotRecord(realm: Realm, bot: User) {
-  return {
-    user_id: bot.user_id,
-    email: apiEmail(realm, bot),
-    full_name: bot.full_name,
-    bot_type: bot.bot_type,
-    is_active: bot.is_active,
-    api_key: apiKeyOf(realm, bot),
-    avatar_url: avatarUrl(realm, bot),
-    owner_id: bot.bot_owner_id,
-    default_sending_stream: streamName(realm, bot.default_sending_stream_id),
-    default_events_register_stream: streamName(
-      realm,
-      bot.default_events_stream_id,
-    ),
-    default_all_public_streams: bot.default_all_public_streams,
-    services: bot.bot_services,
-  };
-}
-
-function streamName(realm: Realm, id: number | null): string | null {
-  return id === null ? null : (realm.open(streams).get(id)?.name ?? null);
-}
