@@ -38,6 +38,18 @@ export function toStreamBase(stream: Stream) {
   };
 }
 
+/** The event of streams that end, or that somebody can see no longer. Source: events 4.8, `delete`. */
+export function toStreamDeletion(ended: readonly Stream[]) {
+  return {
+    type: "stream",
+    op: "delete",
+    streams: ended.map((stream) => ({
+      ...toStreamBase(stream),
+      stream_weekly_traffic: null,
+    })),
+  };
+}
+
 /** A stream with what the subscriber set for it. Source: organization 4.2. */
 export function toSubscriptionObject(
   realm: Realm,
