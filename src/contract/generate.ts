@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+import { toDocumentModule } from "./generate-document.ts";
+import { toTypedDocument } from "./generate-types.ts";
+
+/** Contents of the files in `generated/`, by name, made from the text of `openapi.yaml`. */
+export async function generate(
+  yaml: string,
+): Promise<Readonly<Record<string, string>>> {
+  const notice =
+    "// Generated from openapi.yaml by `npm run generate`; do not edit.\n";
+  const types = await openapiTS(toTypedDocument(parse(yaml)), {
+    arrayLength: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+  });
+  return {
+    "document.ts": notice + toDocumentModule(parse(yaml)),
+    "types.ts": notice + astToString(types),
+  };
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** The generated files as they should be now. */
+export function generateFromFile(): Promise<Readonly<Record<string, string>>> {
+  return generate(readFileSync(new URL("openapi.yaml", root), "utf8"));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, text] of Object.entries(await generateFromFile())) {
+    writeFileSync(new URL(`src/contract/generated/${name}`, root), text);
+  }
+}

@@ -1,0 +1,3103 @@
+// Generated from openapi.yaml by `npm run generate`; do not edit.
+export interface paths {
+    "/server_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Version, login methods and the organization's face */
+        get: operations["get-server-settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch_api_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange email and password for an API key */
+        post: operations["fetch-api-key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev_fetch_api_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The API key of any person, on development servers */
+        post: operations["dev-fetch-api-key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an event queue and fetch the state it starts from */
+        post: operations["register-queue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take a queue's events, waiting when there are none */
+        get: operations["get-events"];
+        put?: never;
+        post?: never;
+        /** Delete an event queue */
+        delete: operations["delete-queue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch messages around an anchor
+         * @description Open to callers without credentials where the organization allows it and everything asked for is in web-public streams.
+         */
+        get: operations["get-messages"];
+        put?: never;
+        /** Send a message */
+        post: operations["send-message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch one message
+         * @description Open to callers without credentials where the organization allows it and everything asked for is in web-public streams.
+         */
+        get: operations["get-message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all users */
+        get: operations["get-users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account */
+        get: operations["get-own-user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Streams the caller is subscribed to */
+        get: operations["get-subscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/{stream_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics of a stream */
+        get: operations["get-stream-topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a user by id */
+        get: operations["get-user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a user by API email */
+        get: operations["get-user-by-email"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List streams */
+        get: operations["get-streams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_stream_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The id of a stream */
+        get: operations["get-stream-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell others that the caller is typing */
+        post: operations["set-typing-status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What every successful answer has. */
+        Envelope: {
+            /** @constant */
+            result: "success";
+            /**
+             * @description Empty on success.
+             * @constant
+             */
+            msg: "";
+            /** @description Names of the parameters that the operation does not know, sorted; absent when there are none. */
+            ignored_parameters_unsupported?: string[];
+        };
+        /** @description The generic refusal. */
+        BadRequest: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @description Texts by field, from operations that check several fields at once; `__all__` stands for the whole. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @constant */
+            code: "BAD_REQUEST";
+        };
+        /** @description A required parameter is absent. */
+        MissingParameter: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            var_name: string;
+            /** @constant */
+            code: "REQUEST_VARIABLE_MISSING";
+        };
+        /** @description A value that the parameter's own reading cannot take. */
+        BadParameterValue: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            var_name: string;
+            /** @description The text as sent, or the JSON value where the parameter is JSON. */
+            bad_value: unknown;
+            /** @constant */
+            code: "REQUEST_VARIABLE_INVALID";
+        };
+        /** @description A parameter and its alias were both sent. */
+        ConfusingParameters: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            var_name1: string;
+            var_name2: string;
+            /** @constant */
+            code: "REQUEST_CONFUSING_VAR";
+        };
+        /** @description No credentials, or credentials that fail. */
+        Unauthorized: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "UNAUTHORIZED";
+        };
+        /** @description Too many requests. */
+        RateLimitHit: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "RATE_LIMIT_HIT";
+            /** @description Seconds until the next request is accepted. */
+            "retry-after": number | null;
+        };
+        /** @description A message for a stream that does not exist. */
+        StreamDoesNotExist: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @description Name of the stream as sent, HTML-escaped; the id as text when an id was sent. */
+            stream: string;
+            /** @description Present when the stream was named by id. */
+            stream_id?: number;
+            /** @constant */
+            code: "STREAM_DOES_NOT_EXIST";
+        };
+        StreamWildcardMentionNotAllowed: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED";
+        };
+        TopicWildcardMentionNotAllowed: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
+        };
+        /** @description The queue never existed, has expired, was deleted, or is another user's. */
+        BadEventQueueId: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            queue_id: string;
+            /** @constant */
+            code: "BAD_EVENT_QUEUE_ID";
+        };
+        /** @description A narrow term that means nothing here. */
+        BadNarrow: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            desc: string;
+            /** @constant */
+            code: "BAD_NARROW";
+        };
+        AuthenticationFailed: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "AUTHENTICATION_FAILED";
+        };
+        UserDeactivated: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "USER_DEACTIVATED";
+        };
+        RealmDeactivated: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "REALM_DEACTIVATED";
+        };
+        PasswordAuthDisabled: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "PASSWORD_AUTH_DISABLED";
+        };
+        PasswordResetRequired: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "PASSWORD_RESET_REQUIRED";
+        };
+        NonexistentSubdomain: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "NONEXISTENT_SUBDOMAIN";
+        };
+        /** @description The request could not be read, or the server failed. */
+        Failure: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @enum {string} */
+            code?: "REQUEST_TOO_LARGE" | "NOT_IMPLEMENTED";
+        };
+        /** @description What every description of a user has. */
+        UserFields: {
+            user_id: number;
+            /** @description The API email: the real address, or a stand-in when that is hidden. */
+            email: string;
+            /** @description The real address; null when the caller may not see it. */
+            delivery_email: string | null;
+            full_name: string;
+            /** @description 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+            role: number;
+            is_owner: boolean;
+            /** @description True for owners too. */
+            is_admin: boolean;
+            is_guest: boolean;
+            is_billing_admin: boolean;
+            is_bot: boolean;
+            /** @description 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded; null for people. */
+            bot_type: number | null;
+            /** @description Bots only. */
+            bot_owner_id?: number | null;
+            /** @description The server's own bots only. */
+            is_system_bot?: boolean;
+            /** @description Grows by one with each change of the avatar. */
+            avatar_version: number;
+            /** @description IANA name, or empty. */
+            timezone: string;
+            /** @description ISO 8601 with offset. */
+            date_joined: string;
+        };
+        /** @description Values of custom profile fields by field id. */
+        ProfileData: {
+            [key: string]: {
+                value: string;
+                /** @description HTML; only for types that are Markdown. */
+                rendered_value?: string;
+            };
+        };
+        /** @description A user, as fetches show it. */
+        User: components["schemas"]["UserFields"] & {
+            is_active: boolean;
+            /** @description Null for a gravatar that the client computes itself. */
+            avatar_url: string | null;
+            profile_data?: components["schemas"]["ProfileData"];
+        };
+        /** @description A user, as the state of a new event queue shows it. */
+        RegisteredUser: components["schemas"]["UserFields"] & {
+            /** @description Only in `cross_realm_bots`. */
+            is_active?: boolean;
+            avatar_url?: string | null;
+            profile_data?: components["schemas"]["ProfileData"];
+        };
+        ApiKey: {
+            /** @description 32 letters and digits. */
+            api_key: string;
+            /** @description The real address. */
+            email: string;
+            user_id: number;
+        };
+        /** @description What every description of a stream has. */
+        StreamFields: {
+            stream_id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string;
+            /** @description HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description True for a private stream. */
+            invite_only: boolean;
+            is_web_public: boolean;
+            /** @description Whether new subscribers may read what was sent before. */
+            history_public_to_subscribers: boolean;
+            /** @description Who may post: 1 anybody, 2 administrators, 3 full members, 4 moderators. */
+            stream_post_policy: number;
+            /**
+             * @deprecated
+             * @description Whether `stream_post_policy` is 2.
+             */
+            is_announcement_only: boolean;
+            /** @description Null for the organization's setting, -1 for ever. */
+            message_retention_days: number | null;
+            /** @description Null for a stream without history. */
+            first_message_id: number | null;
+            /** @description ID of the group whose members may unsubscribe others. */
+            can_remove_subscribers_group: number;
+        };
+        /** @description A stream that new users are subscribed to. */
+        DefaultStream: components["schemas"]["StreamFields"];
+        Stream: components["schemas"]["StreamFields"] & {
+            /** @description Messages a week, rounded; null in the first week. */
+            stream_weekly_traffic: number | null;
+            /** @description Only with `include_default`. */
+            is_default?: boolean;
+        };
+        NeverSubscribedStream: components["schemas"]["StreamFields"] & {
+            /** @description Messages a week, rounded; null in the first week. */
+            stream_weekly_traffic: number | null;
+            /** @description User ids, ascending; only when asked for. */
+            subscribers?: number[];
+        };
+        /** @description A stream with the subscriber's own settings for it. */
+        Subscription: components["schemas"]["StreamFields"] & {
+            /** @description Messages a week, rounded; null in the first week. */
+            stream_weekly_traffic: number | null;
+            /** @description User ids, ascending; only when asked for. */
+            subscribers?: number[];
+            /** @description `#rrggbb`. */
+            color: string;
+            is_muted: boolean;
+            /**
+             * @deprecated
+             * @description The opposite of `is_muted`.
+             */
+            in_home_view: boolean;
+            pin_to_top: boolean;
+            /** @description Null inherits the user's own setting. */
+            desktop_notifications: boolean | null;
+            /** @description Null inherits the user's own setting. */
+            audible_notifications: boolean | null;
+            /** @description Null inherits the user's own setting. */
+            push_notifications: boolean | null;
+            /** @description Null inherits the user's own setting. */
+            email_notifications: boolean | null;
+            /** @description Null inherits the user's own setting. */
+            wildcard_mentions_notify: boolean | null;
+        };
+        Recipient: {
+            id: number;
+            email: string;
+            full_name: string;
+            is_mirror_dummy: boolean;
+        };
+        TopicLink: {
+            text: string;
+            url: string;
+        };
+        /**
+         * @description Namespace of the emoji code.
+         * @enum {string}
+         */
+        ReactionType: "unicode_emoji" | "realm_emoji" | "zulip_extra_emoji" | "service_extra_emoji";
+        Reaction: {
+            emoji_name: string;
+            /** @description Code points in hex joined by dashes, the id of a custom emoji, or the name of the extra one. */
+            emoji_code: string;
+            reaction_type: components["schemas"]["ReactionType"];
+            user_id: number;
+            /** @deprecated */
+            user: {
+                email: string;
+                id: number;
+                full_name: string;
+            };
+        };
+        Submessage: {
+            id: number;
+            message_id: number;
+            sender_id: number;
+            msg_type: string;
+            /** @description JSON text. */
+            content: string;
+        };
+        /** @description One edit; only what it changed is present. */
+        Edit: {
+            /** @description Null only for edits before March 2017. */
+            user_id: number | null;
+            timestamp: number;
+            prev_content?: string;
+            prev_rendered_content?: string;
+            prev_rendered_content_version?: number;
+            prev_stream?: number;
+            stream?: number;
+            prev_topic?: string;
+            topic?: string;
+        };
+        /** @description What every description of a message has. */
+        MessageFields: {
+            id: number;
+            /** @description HTML, or Markdown when the client wants it raw. */
+            content: string;
+            /** @enum {string} */
+            content_type: "text/html" | "text/x-markdown";
+            topic_links: components["schemas"]["TopicLink"][];
+            /** @description Stands for the stream or the set of people. */
+            recipient_id: number;
+            sender_id: number;
+            sender_email: string;
+            sender_full_name: string;
+            /** @description The organization of the sender. */
+            sender_realm_str: string;
+            /** @description Null for a gravatar that the client computes itself. */
+            avatar_url: string | null;
+            /** @description Name of the application that sent it. */
+            client: string;
+            /** @description UNIX seconds. */
+            timestamp: number;
+            /** @description Whether it is a `/me` message. */
+            is_me_message: boolean;
+            reactions: components["schemas"]["Reaction"][];
+            submessages: components["schemas"]["Submessage"][];
+        };
+        StreamMessageFields: {
+            /** @constant */
+            type: "stream";
+            stream_id: number;
+            /** @description Name of the stream. */
+            display_recipient: string;
+            /** @description The topic. */
+            subject: string;
+        };
+        DirectMessageFields: {
+            /** @constant */
+            type: "private";
+            display_recipient: components["schemas"]["Recipient"][];
+            /** @constant */
+            subject: "";
+        };
+        /** @description What fetches add to a message. */
+        FetchedFields: {
+            /** @description The caller's flags. */
+            flags: components["schemas"]["Flag"][];
+            /** @description Absent if never edited. */
+            last_edit_timestamp?: number;
+            /** @description Newest first; absent if never edited or not to be seen. */
+            edit_history?: components["schemas"]["Edit"][];
+            /** @description HTML; only in searches. */
+            match_content?: string;
+            /** @description HTML; only in searches. */
+            match_subject?: string;
+        };
+        /** @enum {string} */
+        Flag: "read" | "starred" | "collapsed" | "mentioned" | "stream_wildcard_mentioned" | "topic_wildcard_mentioned" | "group_mentioned" | "has_alert_word" | "historical" | "wildcard_mentioned";
+        StreamMessage: components["schemas"]["MessageFields"] & components["schemas"]["StreamMessageFields"] & components["schemas"]["FetchedFields"];
+        DirectMessage: components["schemas"]["MessageFields"] & components["schemas"]["DirectMessageFields"] & components["schemas"]["FetchedFields"];
+        /** @description A message, as fetches show it. */
+        Message: components["schemas"]["StreamMessage"] | components["schemas"]["DirectMessage"];
+        StreamEventMessage: components["schemas"]["MessageFields"] & components["schemas"]["StreamMessageFields"];
+        DirectEventMessage: components["schemas"]["MessageFields"] & components["schemas"]["DirectMessageFields"];
+        /** @description A message, as events show it. */
+        EventMessage: components["schemas"]["StreamEventMessage"] | components["schemas"]["DirectEventMessage"];
+        ProfileField: {
+            id: number;
+            name: string;
+            /** @description 1 short text, 2 long text, 3 list of options, 4 date, 5 link, 6 people, 7 external account, 8 pronouns. */
+            type: number;
+            hint: string;
+            /** @description JSON text for types 3 and 7, else empty. */
+            field_data: string;
+            order: number;
+            /** @description Present only when true. */
+            display_in_profile_summary?: boolean;
+        };
+        UserGroup: {
+            id: number;
+            name: string;
+            description: string;
+            /** @description Direct members, ascending. */
+            members: number[];
+            direct_subgroup_ids: number[];
+            is_system_group: boolean;
+            /** @description ID of the group whose members may mention this one. */
+            can_mention_group: number;
+        };
+        CustomEmoji: {
+            id: string;
+            name: string;
+            source_url: string;
+            /** @description A picture that stands still; null unless the emoji moves. */
+            still_url: string | null;
+            deactivated: boolean;
+            author_id: number | null;
+        };
+        /** @description Custom emoji by id, deactivated ones included. */
+        CustomEmojiMap: {
+            [key: string]: components["schemas"]["CustomEmoji"];
+        };
+        Playground: {
+            id: number;
+            name: string;
+            pygments_language: string;
+            url_template: string;
+        };
+        Linkifier: {
+            id: number;
+            pattern: string;
+            url_template: string;
+        };
+        ScheduledStreamMessage: {
+            scheduled_message_id: number;
+            content: string;
+            rendered_content: string;
+            scheduled_delivery_timestamp: number;
+            failed: boolean;
+            /** @constant */
+            type: "stream";
+            /** @description ID of the stream. */
+            to: number;
+            topic: string;
+        };
+        ScheduledDirectMessage: {
+            scheduled_message_id: number;
+            content: string;
+            rendered_content: string;
+            scheduled_delivery_timestamp: number;
+            failed: boolean;
+            /** @constant */
+            type: "private";
+            /** @description User ids. */
+            to: number[];
+        };
+        ScheduledMessage: components["schemas"]["ScheduledStreamMessage"] | components["schemas"]["ScheduledDirectMessage"];
+        Draft: {
+            id: number;
+            /** @enum {string} */
+            type: "" | "stream" | "private";
+            to: number[];
+            topic: string;
+            content: string;
+            timestamp: number;
+        };
+        UserTopic: {
+            stream_id: number;
+            topic_name: string;
+            last_updated: number;
+            visibility_policy: number;
+        };
+        /** @description Stream name, topic, time. */
+        MutedTopic: (string | number)[];
+        MutedUser: {
+            id: number;
+            timestamp: number;
+        };
+        RealmDomain: {
+            domain: string;
+            allow_subdomains: boolean;
+        };
+        DefaultStreamGroup: {
+            id: number;
+            name: string;
+            description: string;
+            streams: components["schemas"]["DefaultStream"][];
+        };
+        Bot: {
+            user_id: number;
+            email: string;
+            full_name: string;
+            bot_type: number;
+            is_active: boolean;
+            api_key: string;
+            avatar_url: string;
+            owner_id?: number | null;
+            default_sending_stream: string | null;
+            default_events_register_stream: string | null;
+            default_all_public_streams: boolean;
+            services: Record<string, unknown>[];
+        };
+        OneTimeNotice: {
+            /** @constant */
+            type: "one_time_notice";
+            name: string;
+        };
+        Hotspot: {
+            /** @constant */
+            type: "hotspot";
+            name: string;
+            title: string;
+            description: string;
+            delay: number;
+            has_trigger: boolean;
+        };
+        OnboardingStep: components["schemas"]["OneTimeNotice"] | components["schemas"]["Hotspot"];
+        PresenceByClient: {
+            aggregated: {
+                client: string;
+                /** @enum {string} */
+                status: "active" | "idle" | "offline";
+                timestamp: number;
+            };
+            website: {
+                client: string;
+                /** @enum {string} */
+                status: "active" | "idle" | "offline";
+                timestamp: number;
+                pushable: boolean;
+            };
+        };
+        SlimPresence: {
+            active_timestamp: number;
+            idle_timestamp: number;
+        };
+        UserStatus: {
+            away?: boolean;
+            status_text?: string;
+            emoji_name?: string;
+            emoji_code?: string;
+            reaction_type?: components["schemas"]["ReactionType"];
+        };
+        GroupPermission: {
+            require_system_group: boolean;
+            allow_internet_group: boolean;
+            allow_owners_group: boolean;
+            allow_nobody_group: boolean;
+            allow_everyone_group: boolean;
+            default_group_name: string;
+            id_field_name: string;
+            default_for_system_groups: string | null;
+            allowed_system_groups: string[];
+        };
+        NamedId: {
+            id: number;
+            name: string;
+        };
+        UnreadMessages: {
+            count: number;
+            pms: {
+                other_user_id: number;
+                /**
+                 * @deprecated
+                 * @description Same as `other_user_id`.
+                 */
+                sender_id: number;
+                unread_message_ids: number[];
+            }[];
+            streams: {
+                stream_id: number;
+                topic: string;
+                unread_message_ids: number[];
+            }[];
+            huddles: {
+                /** @description All members, the caller too, ascending, joined by commas. */
+                user_ids_string: string;
+                unread_message_ids: number[];
+            }[];
+            mentions: number[];
+            old_unreads_missing: boolean;
+        };
+        EmojisetChoice: {
+            key: string;
+            text: string;
+        };
+        /** @description A user's own settings, and what they may be set to. */
+        UserSettingFields: {
+            color_scheme: number;
+            default_language: string;
+            /** @enum {string} */
+            web_home_view: "inbox" | "recent_topics" | "all_messages";
+            demote_inactive_streams: number;
+            dense_mode: boolean;
+            /** @enum {string} */
+            emojiset: "google" | "google-blob" | "twitter" | "text";
+            enable_drafts_synchronization: boolean;
+            enter_sends: boolean;
+            fluid_layout_width: boolean;
+            high_contrast_mode: boolean;
+            left_side_userlist: boolean;
+            translate_emoticons: boolean;
+            twenty_four_hour_time: boolean;
+            starred_message_counts: boolean;
+            desktop_icon_count_display: number;
+            email_notifications_batching_period_seconds: number;
+            enable_desktop_notifications: boolean;
+            enable_sounds: boolean;
+            enable_offline_email_notifications: boolean;
+            enable_offline_push_notifications: boolean;
+            enable_online_push_notifications: boolean;
+            enable_digest_emails: boolean;
+            enable_login_emails: boolean;
+            enable_marketing_emails: boolean;
+            enable_stream_desktop_notifications: boolean;
+            enable_stream_email_notifications: boolean;
+            enable_stream_push_notifications: boolean;
+            enable_stream_audible_notifications: boolean;
+            message_content_in_email_notifications: boolean;
+            pm_content_in_desktop_notifications: boolean;
+            presence_enabled: boolean;
+            wildcard_mentions_notify: boolean;
+            notification_sound: string;
+            realm_name_in_email_notifications_policy: number;
+            enable_followed_topic_desktop_notifications: boolean;
+            enable_followed_topic_email_notifications: boolean;
+            enable_followed_topic_push_notifications: boolean;
+            enable_followed_topic_audible_notifications: boolean;
+            enable_followed_topic_wildcard_mentions_notify: boolean;
+            automatically_follow_topics_policy: number;
+            automatically_unmute_topics_in_muted_streams_policy: number;
+            automatically_follow_topics_where_mentioned: boolean;
+            display_emoji_reaction_users: boolean;
+            web_escape_navigates_to_home_view: boolean;
+            send_private_typing_notifications: boolean;
+            send_stream_typing_notifications: boolean;
+            send_read_receipts: boolean;
+            email_address_visibility: number;
+            web_mark_read_on_scroll_policy: number;
+            user_list_style: number;
+            web_stream_unreads_count_display_policy: number;
+            emojiset_choices: components["schemas"]["EmojisetChoice"][];
+            available_notification_sounds: string[];
+        };
+        UserSettings: components["schemas"]["UserSettingFields"] & {
+            timezone: string;
+        };
+        /** @description What new users start with. */
+        UserSettingsDefaults: components["schemas"]["UserSettingFields"];
+        /** @description The organization and the server, fetch type `realm`. */
+        RegisteredRealm: {
+            realm_name?: string;
+            realm_description?: string;
+            realm_uri?: string;
+            realm_date_created?: number;
+            realm_org_type?: number;
+            realm_plan_type?: number;
+            zulip_plan_is_not_limited?: boolean;
+            upgrade_text_for_wide_organization_logo?: string;
+            /** @description Bytes, whatever the name says; null for none. */
+            realm_upload_quota_mib?: number | null;
+            demo_organization_scheduled_deletion_date?: number;
+            realm_add_custom_emoji_policy?: number;
+            realm_create_public_stream_policy?: number;
+            realm_create_private_stream_policy?: number;
+            realm_create_web_public_stream_policy?: number;
+            realm_invite_to_stream_policy?: number;
+            realm_user_group_edit_policy?: number;
+            realm_invite_to_realm_policy?: number;
+            realm_move_messages_between_streams_policy?: number;
+            realm_edit_topic_policy?: number;
+            realm_delete_own_message_policy?: number;
+            realm_bot_creation_policy?: number;
+            realm_private_message_policy?: number;
+            realm_wildcard_mention_policy?: number;
+            realm_create_multiuse_invite_group?: number;
+            realm_can_access_all_users_group?: number;
+            realm_waiting_period_threshold?: number;
+            realm_allow_message_editing?: boolean;
+            realm_allow_edit_history?: boolean;
+            realm_message_content_edit_limit_seconds?: number | null;
+            realm_message_content_delete_limit_seconds?: number | null;
+            realm_move_messages_within_stream_limit_seconds?: number | null;
+            realm_move_messages_between_streams_limit_seconds?: number | null;
+            realm_message_retention_days?: number;
+            realm_mandatory_topics?: boolean;
+            realm_default_language?: string;
+            realm_default_code_block_language?: string;
+            realm_invite_required?: boolean;
+            realm_emails_restricted_to_domains?: boolean;
+            realm_disallow_disposable_email_addresses?: boolean;
+            realm_name_changes_disabled?: boolean;
+            realm_email_changes_disabled?: boolean;
+            realm_avatar_changes_disabled?: boolean;
+            realm_inline_image_preview?: boolean;
+            realm_inline_url_embed_preview?: boolean;
+            realm_send_welcome_emails?: boolean;
+            realm_message_content_allowed_in_email_notifications?: boolean;
+            realm_digest_emails_enabled?: boolean;
+            realm_digest_weekday?: number;
+            settings_send_digest_emails?: boolean;
+            realm_enable_read_receipts?: boolean;
+            realm_enable_spectator_access?: boolean;
+            realm_want_advertise_in_communities_directory?: boolean;
+            realm_enable_guest_user_indicator?: boolean;
+            realm_push_notifications_enabled?: boolean;
+            realm_push_notifications_enabled_end_timestamp?: number | null;
+            realm_giphy_rating?: number;
+            giphy_rating_options?: {
+                [key: string]: components["schemas"]["NamedId"];
+            };
+            realm_video_chat_provider?: number;
+            realm_available_video_chat_providers?: {
+                [key: string]: components["schemas"]["NamedId"];
+            };
+            realm_jitsi_server_url?: string | null;
+            server_jitsi_server_url?: string | null;
+            /** @deprecated */
+            jitsi_server_url?: string | null;
+            /** @description -1 for none. */
+            realm_notifications_stream_id?: number;
+            /** @description -1 for none. */
+            realm_signup_notifications_stream_id?: number;
+            realm_authentication_methods?: {
+                [key: string]: boolean;
+            };
+            realm_email_auth_enabled?: boolean;
+            realm_password_auth_enabled?: boolean;
+            realm_icon_url?: string;
+            /** @enum {string} */
+            realm_icon_source?: "G" | "U";
+            realm_logo_url?: string;
+            /** @enum {string} */
+            realm_logo_source?: "D" | "U";
+            realm_night_logo_url?: string;
+            /** @enum {string} */
+            realm_night_logo_source?: "D" | "U";
+            max_icon_file_size_mib?: number;
+            max_logo_file_size_mib?: number;
+            max_avatar_file_size_mib?: number;
+            max_file_upload_size_mib?: number;
+            realm_bot_domain?: string;
+            realm_presence_disabled?: boolean;
+            realm_is_zephyr_mirror_realm?: boolean;
+            realm_default_external_accounts?: {
+                [key: string]: {
+                    text: string;
+                    url_pattern: string;
+                    name: string;
+                    hint: string;
+                };
+            };
+            max_stream_name_length?: number;
+            max_stream_description_length?: number;
+            max_topic_length?: number;
+            max_message_length?: number;
+            password_min_length?: number;
+            password_min_guesses?: number;
+            development_environment?: boolean;
+            server_generation?: number;
+            server_inline_image_preview?: boolean;
+            server_inline_url_embed_preview?: boolean;
+            server_avatar_changes_disabled?: boolean;
+            server_name_changes_disabled?: boolean;
+            server_web_public_streams_enabled?: boolean;
+            server_needs_upgrade?: boolean;
+            server_emoji_data_url?: string;
+            event_queue_longpoll_timeout_seconds?: number;
+            server_presence_ping_interval_seconds?: number;
+            server_presence_offline_threshold_seconds?: number;
+            server_typing_started_expiry_period_milliseconds?: number;
+            server_typing_stopped_wait_period_milliseconds?: number;
+            server_typing_started_wait_period_milliseconds?: number;
+            server_supported_permission_settings?: {
+                realm: {
+                    [key: string]: components["schemas"]["GroupPermission"];
+                };
+                stream: {
+                    [key: string]: components["schemas"]["GroupPermission"];
+                };
+                group: {
+                    [key: string]: components["schemas"]["GroupPermission"];
+                };
+            };
+        };
+        /** @description All users and the caller's own account, fetch type `realm_user`. */
+        RegisteredPeople: {
+            realm_users?: components["schemas"]["RegisteredUser"][];
+            realm_non_active_users?: components["schemas"]["RegisteredUser"][];
+            cross_realm_bots?: components["schemas"]["RegisteredUser"][];
+            /** @enum {string} */
+            avatar_source?: "G" | "U";
+            avatar_url?: string;
+            avatar_url_medium?: string;
+            can_create_private_streams?: boolean;
+            can_create_public_streams?: boolean;
+            can_create_web_public_streams?: boolean;
+            /** @deprecated */
+            can_create_streams?: boolean;
+            can_subscribe_other_users?: boolean;
+            can_invite_others_to_realm?: boolean;
+            is_admin?: boolean;
+            is_owner?: boolean;
+            is_moderator?: boolean;
+            is_guest?: boolean;
+            is_billing_admin?: boolean;
+            user_id?: number;
+            email?: string;
+            delivery_email?: string;
+            full_name?: string;
+        };
+        /** @description Settings; those outside `user_settings` only for clients without the capability `user_settings_object`. */
+        RegisteredSettings: {
+            user_settings?: components["schemas"]["UserSettings"];
+            realm_user_settings_defaults?: components["schemas"]["UserSettingsDefaults"];
+            color_scheme?: number;
+            default_language?: string;
+            /** @enum {string} */
+            web_home_view?: "inbox" | "recent_topics" | "all_messages";
+            demote_inactive_streams?: number;
+            dense_mode?: boolean;
+            /** @enum {string} */
+            emojiset?: "google" | "google-blob" | "twitter" | "text";
+            enable_drafts_synchronization?: boolean;
+            enter_sends?: boolean;
+            fluid_layout_width?: boolean;
+            high_contrast_mode?: boolean;
+            left_side_userlist?: boolean;
+            translate_emoticons?: boolean;
+            twenty_four_hour_time?: boolean;
+            starred_message_counts?: boolean;
+            desktop_icon_count_display?: number;
+            email_notifications_batching_period_seconds?: number;
+            enable_desktop_notifications?: boolean;
+            enable_sounds?: boolean;
+            enable_offline_email_notifications?: boolean;
+            enable_offline_push_notifications?: boolean;
+            enable_online_push_notifications?: boolean;
+            enable_digest_emails?: boolean;
+            enable_login_emails?: boolean;
+            enable_marketing_emails?: boolean;
+            enable_stream_desktop_notifications?: boolean;
+            enable_stream_email_notifications?: boolean;
+            enable_stream_push_notifications?: boolean;
+            enable_stream_audible_notifications?: boolean;
+            message_content_in_email_notifications?: boolean;
+            pm_content_in_desktop_notifications?: boolean;
+            presence_enabled?: boolean;
+            wildcard_mentions_notify?: boolean;
+            notification_sound?: string;
+            realm_name_in_email_notifications_policy?: number;
+            emojiset_choices?: components["schemas"]["EmojisetChoice"][];
+            available_notification_sounds?: string[];
+            timezone?: string;
+        };
+        /** @description What the remaining fetch types give. */
+        RegisteredState: {
+            alert_words?: string[];
+            custom_profile_fields?: components["schemas"]["ProfileField"][];
+            custom_profile_field_types?: {
+                [key: string]: components["schemas"]["NamedId"];
+            };
+            realm_default_streams?: components["schemas"]["DefaultStream"][];
+            realm_default_stream_groups?: components["schemas"]["DefaultStreamGroup"][];
+            drafts?: components["schemas"]["Draft"][];
+            giphy_api_key?: string;
+            /**
+             * @deprecated
+             * @description -1 for none.
+             */
+            max_message_id?: number;
+            unread_msgs?: components["schemas"]["UnreadMessages"];
+            starred_messages?: number[];
+            recent_private_conversations?: {
+                max_message_id: number;
+                user_ids: number[];
+            }[];
+            /** @deprecated */
+            muted_topics?: components["schemas"]["MutedTopic"][];
+            muted_users?: components["schemas"]["MutedUser"][];
+            onboarding_steps?: components["schemas"]["OnboardingStep"][];
+            /** @description By API email; by user id when `slim_presence`. */
+            presences?: {
+                [key: string]: components["schemas"]["PresenceByClient"] | components["schemas"]["SlimPresence"];
+            };
+            server_timestamp?: number;
+            realm_bots?: components["schemas"]["Bot"][];
+            realm_domains?: components["schemas"]["RealmDomain"][];
+            realm_embedded_bots?: {
+                name: string;
+                config: Record<string, unknown>;
+            }[];
+            realm_emoji?: components["schemas"]["CustomEmojiMap"];
+            /**
+             * @deprecated
+             * @description Always empty.
+             */
+            realm_filters?: [
+            ];
+            realm_incoming_webhook_bots?: {
+                name: string;
+                display_name: string;
+                all_event_types: string[] | null;
+                config: Record<string, unknown>;
+            }[];
+            realm_linkifiers?: components["schemas"]["Linkifier"][];
+            realm_playgrounds?: components["schemas"]["Playground"][];
+            realm_user_groups?: components["schemas"]["UserGroup"][];
+            scheduled_messages?: components["schemas"]["ScheduledMessage"][];
+            stop_words?: string[];
+            streams?: components["schemas"]["Stream"][];
+            subscriptions?: components["schemas"]["Subscription"][];
+            unsubscribed?: components["schemas"]["Subscription"][];
+            never_subscribed?: components["schemas"]["NeverSubscribedStream"][];
+            user_status?: {
+                [key: string]: components["schemas"]["UserStatus"];
+            };
+            user_topics?: components["schemas"]["UserTopic"][];
+            has_zoom_token?: boolean;
+        };
+        AlertWordsEvent: {
+            id: number;
+            /** @constant */
+            type: "alert_words";
+            alert_words: string[];
+        };
+        Attachment: {
+            id: number;
+            name: string;
+            size: number;
+            path_id: string;
+            /** @description Milliseconds. */
+            create_time: number;
+            messages: {
+                id: number;
+                /** @description Milliseconds. */
+                date_sent: number;
+            }[];
+        };
+        AttachmentAddEvent: {
+            id: number;
+            /** @constant */
+            type: "attachment";
+            /** @constant */
+            op: "add";
+            attachment: components["schemas"]["Attachment"];
+            upload_space_used: number;
+        };
+        AttachmentUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "attachment";
+            /** @constant */
+            op: "update";
+            attachment: components["schemas"]["Attachment"];
+            upload_space_used: number;
+        };
+        AttachmentRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "attachment";
+            /** @constant */
+            op: "remove";
+            attachment: {
+                id: number;
+            };
+            upload_space_used: number;
+        };
+        CustomProfileFieldsEvent: {
+            id: number;
+            /** @constant */
+            type: "custom_profile_fields";
+            fields: components["schemas"]["ProfileField"][];
+        };
+        DefaultStreamGroupsEvent: {
+            id: number;
+            /** @constant */
+            type: "default_stream_groups";
+            default_stream_groups: components["schemas"]["DefaultStreamGroup"][];
+        };
+        DefaultStreamsEvent: {
+            id: number;
+            /** @constant */
+            type: "default_streams";
+            default_streams: components["schemas"]["DefaultStream"][];
+        };
+        DeleteStreamMessagesEvent: {
+            id: number;
+            /** @constant */
+            type: "delete_message";
+            /** @description With the capability `bulk_message_deletion`. */
+            message_ids?: number[];
+            /** @description Without it, one event per message. */
+            message_id?: number;
+            /** @constant */
+            message_type: "stream";
+            stream_id: number;
+            topic: string;
+        };
+        DeleteDirectMessagesEvent: {
+            id: number;
+            /** @constant */
+            type: "delete_message";
+            message_ids?: number[];
+            message_id?: number;
+            /** @constant */
+            message_type: "private";
+        };
+        DeleteMessageEvent: components["schemas"]["DeleteStreamMessagesEvent"] | components["schemas"]["DeleteDirectMessagesEvent"];
+        DraftsAddEvent: {
+            id: number;
+            /** @constant */
+            type: "drafts";
+            /** @constant */
+            op: "add";
+            drafts: components["schemas"]["Draft"][];
+        };
+        DraftsUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "drafts";
+            /** @constant */
+            op: "update";
+            draft: components["schemas"]["Draft"];
+        };
+        DraftsRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "drafts";
+            /** @constant */
+            op: "remove";
+            draft_id: number;
+        };
+        HasZoomTokenEvent: {
+            id: number;
+            /** @constant */
+            type: "has_zoom_token";
+            value: boolean;
+        };
+        HeartbeatEvent: {
+            id: number;
+            /** @constant */
+            type: "heartbeat";
+        };
+        InvitesChangedEvent: {
+            id: number;
+            /** @constant */
+            type: "invites_changed";
+        };
+        MessageEvent: {
+            id: number;
+            /** @constant */
+            type: "message";
+            flags: components["schemas"]["Flag"][];
+            message: components["schemas"]["EventMessage"];
+            /** @description Echo of `local_id`, in the sender's own queue only. */
+            local_message_id?: string;
+        };
+        MutedTopicsEvent: {
+            id: number;
+            /** @constant */
+            type: "muted_topics";
+            muted_topics: components["schemas"]["MutedTopic"][];
+        };
+        MutedUsersEvent: {
+            id: number;
+            /** @constant */
+            type: "muted_users";
+            muted_users: components["schemas"]["MutedUser"][];
+        };
+        OnboardingStepsEvent: {
+            id: number;
+            /** @constant */
+            type: "onboarding_steps";
+            onboarding_steps: components["schemas"]["OnboardingStep"][];
+        };
+        PresenceEvent: {
+            id: number;
+            /** @constant */
+            type: "presence";
+            user_id: number;
+            /** @description Not with `slim_presence`. */
+            email?: string;
+            server_timestamp: number;
+            presence: {
+                website: {
+                    client: string;
+                    /** @enum {string} */
+                    status: "active" | "idle";
+                    timestamp: number;
+                    pushable: boolean;
+                };
+            };
+        };
+        ReactionAddEvent: {
+            id: number;
+            /** @constant */
+            type: "reaction";
+            /** @constant */
+            op: "add";
+            message_id: number;
+            emoji_name: string;
+            emoji_code: string;
+            reaction_type: components["schemas"]["ReactionType"];
+            user_id: number;
+            /** @deprecated */
+            user: {
+                user_id: number;
+                email: string;
+                full_name: string;
+            };
+        };
+        ReactionRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "reaction";
+            /** @constant */
+            op: "remove";
+            message_id: number;
+            emoji_name: string;
+            emoji_code: string;
+            reaction_type: components["schemas"]["ReactionType"];
+            user_id: number;
+            /** @deprecated */
+            user: {
+                user_id: number;
+                email: string;
+                full_name: string;
+            };
+        };
+        RealmSettingEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "update";
+            property: string;
+            value: string | number | boolean | null;
+            /** @description Only with the property `plan_type`. */
+            extra_data?: {
+                upload_quota: number | null;
+            };
+        };
+        RealmSettingsEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "update_dict";
+            /** @constant */
+            property: "default";
+            data: {
+                allow_message_editing?: boolean;
+                edit_topic_policy?: number;
+                message_content_edit_limit_seconds?: number | null;
+                authentication_methods?: {
+                    [key: string]: boolean;
+                };
+                create_multiuse_invite_group?: number;
+                can_access_all_users_group?: number;
+            };
+        };
+        RealmIconEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "update_dict";
+            /** @constant */
+            property: "icon";
+            data: {
+                icon_url: string;
+                /** @enum {string} */
+                icon_source: "G" | "U";
+            };
+        };
+        RealmLogoEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "update_dict";
+            /** @constant */
+            property: "logo";
+            data: {
+                logo_url: string;
+                /** @enum {string} */
+                logo_source: "D" | "U";
+            };
+        };
+        RealmNightLogoEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "update_dict";
+            /** @constant */
+            property: "night_logo";
+            data: {
+                night_logo_url: string;
+                /** @enum {string} */
+                night_logo_source: "D" | "U";
+            };
+        };
+        RealmDeactivatedEvent: {
+            id: number;
+            /** @constant */
+            type: "realm";
+            /** @constant */
+            op: "deactivated";
+            realm_id: number;
+        };
+        RealmBotAddEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_bot";
+            /** @constant */
+            op: "add";
+            bot: components["schemas"]["Bot"];
+        };
+        RealmBotDeleteEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_bot";
+            /** @constant */
+            op: "delete";
+            bot: {
+                user_id: number;
+            };
+        };
+        RealmBotUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_bot";
+            /** @constant */
+            op: "update";
+            bot: {
+                user_id: number;
+                full_name?: string;
+                api_key?: string;
+                avatar_url?: string;
+                is_active?: boolean;
+                owner_id?: number | null;
+                default_sending_stream?: string | null;
+                default_events_register_stream?: string | null;
+                default_all_public_streams?: boolean;
+                services?: Record<string, unknown>[];
+            };
+        };
+        RealmDomainsAddEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_domains";
+            /** @constant */
+            op: "add";
+            realm_domain: components["schemas"]["RealmDomain"];
+        };
+        RealmDomainsChangeEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_domains";
+            /** @constant */
+            op: "change";
+            realm_domain: components["schemas"]["RealmDomain"];
+        };
+        RealmDomainsRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_domains";
+            /** @constant */
+            op: "remove";
+            domain: string;
+        };
+        RealmEmojiUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_emoji";
+            /** @constant */
+            op: "update";
+            realm_emoji: components["schemas"]["CustomEmojiMap"];
+        };
+        RealmExportEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_export";
+            exports: {
+                id: number;
+                export_time: number;
+                acting_user_id: number;
+                export_url: string | null;
+                deleted_timestamp: number | null;
+                failed_timestamp: number | null;
+                pending: boolean;
+            }[];
+        };
+        RealmLinkifiersEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_linkifiers";
+            realm_linkifiers: components["schemas"]["Linkifier"][];
+        };
+        RealmPlaygroundsEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_playgrounds";
+            realm_playgrounds: components["schemas"]["Playground"][];
+        };
+        RealmUserAddEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_user";
+            /** @constant */
+            op: "add";
+            person: components["schemas"]["User"];
+        };
+        RealmUserRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_user";
+            /** @constant */
+            op: "remove";
+            person: {
+                user_id: number;
+                full_name: string;
+            };
+        };
+        RealmUserUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_user";
+            /** @constant */
+            op: "update";
+            person: components["schemas"]["PersonChange"];
+        };
+        /** @description What changed about a person: one group of fields. */
+        PersonChange: {
+            user_id: number;
+            full_name: string;
+        } | {
+            user_id: number;
+            role: number;
+        } | {
+            user_id: number;
+            is_billing_admin: boolean;
+        } | {
+            user_id: number;
+            is_active: boolean;
+        } | {
+            user_id: number;
+            delivery_email: string | null;
+        } | {
+            user_id: number;
+            new_email: string;
+        } | {
+            user_id: number;
+            /** @enum {string} */
+            avatar_source: "G" | "U";
+            avatar_url: string | null;
+            avatar_url_medium: string | null;
+            avatar_version: number;
+        } | {
+            user_id: number;
+            email: string;
+            timezone: string;
+        } | {
+            user_id: number;
+            bot_owner_id: number;
+        } | {
+            user_id: number;
+            custom_profile_field: {
+                id: number;
+                value: string | null;
+                rendered_value?: string;
+            };
+        };
+        RealmUserSettingsDefaultsUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "realm_user_settings_defaults";
+            /** @constant */
+            op: "update";
+            property: string;
+            value: string | number | boolean;
+        };
+        RestartEvent: {
+            id: number;
+            /** @constant */
+            type: "restart";
+            zulip_version: string;
+            zulip_merge_base: string;
+            zulip_feature_level: number;
+            server_generation: number;
+            immediate?: boolean;
+        };
+        ScheduledMessagesAddEvent: {
+            id: number;
+            /** @constant */
+            type: "scheduled_messages";
+            /** @constant */
+            op: "add";
+            scheduled_messages: components["schemas"]["ScheduledMessage"][];
+        };
+        ScheduledMessagesUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "scheduled_messages";
+            /** @constant */
+            op: "update";
+            scheduled_message: components["schemas"]["ScheduledMessage"];
+        };
+        ScheduledMessagesRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "scheduled_messages";
+            /** @constant */
+            op: "remove";
+            scheduled_message_id: number;
+        };
+        StreamCreateEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "create";
+            streams: components["schemas"]["Stream"][];
+        };
+        StreamDeleteEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "delete";
+            streams: components["schemas"]["Stream"][];
+        };
+        StreamNameEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "name";
+            value: string;
+            stream_id: number;
+            /** @description The old name. */
+            name: string;
+        };
+        StreamDescriptionEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "description";
+            value: string;
+            stream_id: number;
+            name: string;
+            rendered_description: string;
+        };
+        StreamInviteOnlyEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "invite_only";
+            value: boolean;
+            stream_id: number;
+            name: string;
+            history_public_to_subscribers: boolean;
+            is_web_public: boolean;
+        };
+        StreamStreamPostPolicyEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "stream_post_policy";
+            value: number;
+            stream_id: number;
+            name: string;
+        };
+        StreamIsAnnouncementOnlyEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "is_announcement_only";
+            value: boolean;
+            stream_id: number;
+            name: string;
+        };
+        StreamMessageRetentionDaysEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "message_retention_days";
+            value: number | null;
+            stream_id: number;
+            name: string;
+        };
+        StreamCanRemoveSubscribersGroupEvent: {
+            id: number;
+            /** @constant */
+            type: "stream";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "can_remove_subscribers_group";
+            value: number;
+            stream_id: number;
+            name: string;
+        };
+        SubmessageEvent: {
+            id: number;
+            /** @constant */
+            type: "submessage";
+            message_id: number;
+            submessage_id: number;
+            sender_id: number;
+            msg_type: string;
+            content: string;
+        };
+        SubscriptionAddEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "add";
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        SubscriptionRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "remove";
+            subscriptions: {
+                name: string;
+                stream_id: number;
+            }[];
+        };
+        SubscriptionColorEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "update";
+            /** @constant */
+            property: "color";
+            value: string;
+            stream_id: number;
+        };
+        SubscriptionSettingEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "update";
+            /** @enum {string} */
+            property: "pin_to_top" | "is_muted" | "in_home_view" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
+            value: boolean;
+            stream_id: number;
+        };
+        SubscriptionPeerAddEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "peer_add";
+            stream_ids: number[];
+            user_ids: number[];
+        };
+        SubscriptionPeerRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "subscription";
+            /** @constant */
+            op: "peer_remove";
+            stream_ids: number[];
+            user_ids: number[];
+        };
+        TypingPerson: {
+            user_id: number;
+            email: string;
+        };
+        DirectTypingEvent: {
+            id: number;
+            /** @constant */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @constant */
+            message_type: "direct";
+            sender: components["schemas"]["TypingPerson"];
+            /** @description Everybody in the conversation, the sender too. */
+            recipients: components["schemas"]["TypingPerson"][];
+        };
+        StreamTypingEvent: {
+            id: number;
+            /** @constant */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @constant */
+            message_type: "stream";
+            sender: components["schemas"]["TypingPerson"];
+            stream_id: number;
+            topic: string;
+        };
+        UpdateDisplaySettingsEvent: {
+            id: number;
+            /** @constant */
+            type: "update_display_settings";
+            user: string;
+            /** @enum {string} */
+            setting_name: "color_scheme" | "default_language" | "web_home_view" | "demote_inactive_streams" | "dense_mode" | "emojiset" | "enable_drafts_synchronization" | "enter_sends" | "fluid_layout_width" | "high_contrast_mode" | "left_side_userlist" | "translate_emoticons" | "twenty_four_hour_time" | "starred_message_counts" | "timezone";
+            setting: string | number | boolean;
+            /** @description Only for `default_language`. */
+            language_name?: string;
+        };
+        UpdateGlobalNotificationsEvent: {
+            id: number;
+            /** @constant */
+            type: "update_global_notifications";
+            user: string;
+            /** @enum {string} */
+            notification_name: "desktop_icon_count_display" | "email_notifications_batching_period_seconds" | "enable_desktop_notifications" | "enable_sounds" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "enable_login_emails" | "enable_marketing_emails" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "presence_enabled" | "wildcard_mentions_notify" | "notification_sound" | "realm_name_in_email_notifications_policy";
+            setting: string | number | boolean;
+        };
+        UpdateMessageEvent: {
+            id: number;
+            /** @constant */
+            type: "update_message";
+            /** @description Null when only the rendering changed. */
+            user_id: number | null;
+            edit_timestamp: number;
+            message_id: number;
+            message_ids: number[];
+            flags: components["schemas"]["Flag"][];
+            rendering_only: boolean;
+            stream_id?: number;
+            stream_name?: string;
+            content?: string;
+            rendered_content?: string;
+            orig_content?: string;
+            orig_rendered_content?: string;
+            prev_rendered_content_version?: number;
+            is_me_message?: boolean;
+            subject?: string;
+            topic_links?: components["schemas"]["TopicLink"][];
+            orig_subject?: string;
+            /** @enum {string} */
+            propagate_mode?: "change_one" | "change_later" | "change_all";
+            new_stream_id?: number;
+        };
+        UpdateMessageFlagsAddEvent: {
+            id: number;
+            /** @constant */
+            type: "update_message_flags";
+            /** @constant */
+            op: "add";
+            /**
+             * @deprecated
+             * @description Same as `op`.
+             * @constant
+             */
+            operation: "add";
+            flag: components["schemas"]["Flag"];
+            messages: number[];
+            all: boolean;
+        };
+        UnreadDirectDetails: {
+            /** @constant */
+            type: "private";
+            user_ids: number[];
+            mentioned?: boolean;
+        };
+        UnreadStreamDetails: {
+            /** @constant */
+            type: "stream";
+            stream_id: number;
+            topic: string;
+            unmuted_stream_msg: boolean;
+            mentioned?: boolean;
+        };
+        UpdateMessageFlagsRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "update_message_flags";
+            /** @constant */
+            op: "remove";
+            /**
+             * @deprecated
+             * @description Same as `op`.
+             * @constant
+             */
+            operation: "remove";
+            flag: components["schemas"]["Flag"];
+            messages: number[];
+            all: boolean;
+            /** @description By message id; only when `read` is removed. */
+            message_details?: {
+                [key: string]: components["schemas"]["UnreadDirectDetails"] | components["schemas"]["UnreadStreamDetails"];
+            };
+        };
+        UserGroupAddEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "add";
+            group: components["schemas"]["UserGroup"];
+        };
+        UserGroupAddMembersEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "add_members";
+            group_id: number;
+            user_ids: number[];
+        };
+        UserGroupRemoveMembersEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "remove_members";
+            group_id: number;
+            user_ids: number[];
+        };
+        UserGroupAddSubgroupsEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "add_subgroups";
+            group_id: number;
+            direct_subgroup_ids: number[];
+        };
+        UserGroupRemoveSubgroupsEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "remove_subgroups";
+            group_id: number;
+            direct_subgroup_ids: number[];
+        };
+        UserGroupRemoveEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "remove";
+            group_id: number;
+        };
+        UserGroupUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "user_group";
+            /** @constant */
+            op: "update";
+            group_id: number;
+            data: {
+                name?: string;
+                description?: string;
+                can_mention_group?: number;
+            };
+        };
+        UserSettingsUpdateEvent: {
+            id: number;
+            /** @constant */
+            type: "user_settings";
+            /** @constant */
+            op: "update";
+            /** @enum {string} */
+            property: "color_scheme" | "default_language" | "web_home_view" | "demote_inactive_streams" | "dense_mode" | "emojiset" | "enable_drafts_synchronization" | "enter_sends" | "fluid_layout_width" | "high_contrast_mode" | "left_side_userlist" | "translate_emoticons" | "twenty_four_hour_time" | "starred_message_counts" | "desktop_icon_count_display" | "email_notifications_batching_period_seconds" | "enable_desktop_notifications" | "enable_sounds" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "enable_login_emails" | "enable_marketing_emails" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "presence_enabled" | "wildcard_mentions_notify" | "notification_sound" | "realm_name_in_email_notifications_policy" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "automatically_follow_topics_where_mentioned" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts" | "email_address_visibility" | "web_mark_read_on_scroll_policy" | "user_list_style" | "web_stream_unreads_count_display_policy" | "timezone";
+            value: string | number | boolean;
+            /** @description Only for `default_language`. */
+            language_name?: string;
+        };
+        UserStatusEvent: {
+            id: number;
+            /** @constant */
+            type: "user_status";
+            user_id: number;
+            away?: boolean;
+            status_text?: string;
+            emoji_name?: string;
+            emoji_code?: string;
+            reaction_type?: components["schemas"]["ReactionType"];
+        };
+        UserTopicEvent: {
+            id: number;
+            /** @constant */
+            type: "user_topic";
+            stream_id: number;
+            topic_name: string;
+            last_updated: number;
+            visibility_policy: number;
+        };
+        /** @description Anything a queue can deliver. `id` grows within a queue. */
+        Event: components["schemas"]["AlertWordsEvent"] | components["schemas"]["AttachmentAddEvent"] | components["schemas"]["AttachmentUpdateEvent"] | components["schemas"]["AttachmentRemoveEvent"] | components["schemas"]["CustomProfileFieldsEvent"] | components["schemas"]["DefaultStreamGroupsEvent"] | components["schemas"]["DefaultStreamsEvent"] | components["schemas"]["DeleteMessageEvent"] | components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"] | components["schemas"]["HasZoomTokenEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["InvitesChangedEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MutedTopicsEvent"] | components["schemas"]["MutedUsersEvent"] | components["schemas"]["OnboardingStepsEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["ReactionAddEvent"] | components["schemas"]["ReactionRemoveEvent"] | components["schemas"]["RealmSettingEvent"] | components["schemas"]["RealmSettingsEvent"] | components["schemas"]["RealmIconEvent"] | components["schemas"]["RealmLogoEvent"] | components["schemas"]["RealmNightLogoEvent"] | components["schemas"]["RealmDeactivatedEvent"] | components["schemas"]["RealmBotAddEvent"] | components["schemas"]["RealmBotDeleteEvent"] | components["schemas"]["RealmBotUpdateEvent"] | components["schemas"]["RealmDomainsAddEvent"] | components["schemas"]["RealmDomainsChangeEvent"] | components["schemas"]["RealmDomainsRemoveEvent"] | components["schemas"]["RealmEmojiUpdateEvent"] | components["schemas"]["RealmExportEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["RealmPlaygroundsEvent"] | components["schemas"]["RealmUserAddEvent"] | components["schemas"]["RealmUserRemoveEvent"] | components["schemas"]["RealmUserUpdateEvent"] | components["schemas"]["RealmUserSettingsDefaultsUpdateEvent"] | components["schemas"]["RestartEvent"] | components["schemas"]["ScheduledMessagesAddEvent"] | components["schemas"]["ScheduledMessagesUpdateEvent"] | components["schemas"]["ScheduledMessagesRemoveEvent"] | components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamNameEvent"] | components["schemas"]["StreamDescriptionEvent"] | components["schemas"]["StreamInviteOnlyEvent"] | components["schemas"]["StreamStreamPostPolicyEvent"] | components["schemas"]["StreamIsAnnouncementOnlyEvent"] | components["schemas"]["StreamMessageRetentionDaysEvent"] | components["schemas"]["StreamCanRemoveSubscribersGroupEvent"] | components["schemas"]["SubmessageEvent"] | components["schemas"]["SubscriptionAddEvent"] | components["schemas"]["SubscriptionRemoveEvent"] | components["schemas"]["SubscriptionColorEvent"] | components["schemas"]["SubscriptionSettingEvent"] | components["schemas"]["SubscriptionPeerAddEvent"] | components["schemas"]["SubscriptionPeerRemoveEvent"] | components["schemas"]["DirectTypingEvent"] | components["schemas"]["StreamTypingEvent"] | components["schemas"]["UpdateDisplaySettingsEvent"] | components["schemas"]["UpdateGlobalNotificationsEvent"] | components["schemas"]["UpdateMessageEvent"] | components["schemas"]["UpdateMessageFlagsAddEvent"] | components["schemas"]["UpdateMessageFlagsRemoveEvent"] | components["schemas"]["UserGroupAddEvent"] | components["schemas"]["UserGroupAddMembersEvent"] | components["schemas"]["UserGroupRemoveMembersEvent"] | components["schemas"]["UserGroupAddSubgroupsEvent"] | components["schemas"]["UserGroupRemoveSubgroupsEvent"] | components["schemas"]["UserGroupRemoveEvent"] | components["schemas"]["UserGroupUpdateEvent"] | components["schemas"]["UserSettingsUpdateEvent"] | components["schemas"]["UserStatusEvent"] | components["schemas"]["UserTopicEvent"];
+    };
+    responses: {
+        /** @description Done; nothing but the envelope. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description No credentials, or credentials that fail. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate"?: "Basic realm=\"zulip\"";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthorized"];
+            };
+        };
+        /** @description Too many requests. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds, with a fraction. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RateLimitHit"];
+            };
+        };
+        /** @description The request could not be read, or the server failed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "get-server-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /**
+                         * @deprecated
+                         * @description Use `external_authentication_methods`.
+                         */
+                        authentication_methods: {
+                            password: boolean;
+                            dev: boolean;
+                            email: boolean;
+                            ldap: boolean;
+                            remoteuser: boolean;
+                            github: boolean;
+                            azuread: boolean;
+                            gitlab: boolean;
+                            google: boolean;
+                            apple: boolean;
+                            saml: boolean;
+                            "openid connect": boolean;
+                        };
+                        zulip_version: string;
+                        zulip_merge_base: string;
+                        zulip_feature_level: number;
+                        push_notifications_enabled: boolean;
+                        /** @description Whether the server refuses this client. */
+                        is_incompatible: boolean;
+                        email_auth_enabled: boolean;
+                        require_email_format_usernames: boolean;
+                        /** @description Without trailing slash. */
+                        realm_uri: string;
+                        realm_name?: string;
+                        realm_icon?: string;
+                        /** @description HTML. */
+                        realm_description?: string;
+                        realm_web_public_access_enabled: boolean;
+                        external_authentication_methods: {
+                            name: string;
+                            display_name: string;
+                            display_icon: string | null;
+                            login_url: string;
+                            signup_url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    "fetch-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The real email address. */
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            /** @description Not logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordAuthDisabled"] | components["schemas"]["AuthenticationFailed"] | components["schemas"]["RealmDeactivated"] | components["schemas"]["UserDeactivated"] | components["schemas"]["PasswordResetRequired"];
+                };
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NonexistentSubdomain"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitHit"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    "dev-fetch-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The real email address. */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            /** @description Not logged in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealmDeactivated"] | components["schemas"]["UserDeactivated"] | components["schemas"]["AuthenticationFailed"];
+                };
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NonexistentSubdomain"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    "register-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Whether `message` events carry HTML.
+                     * @default false
+                     */
+                    apply_markdown: boolean;
+                    /**
+                     * @description Whether the client computes gravatars itself.
+                     * @default true
+                     */
+                    client_gravatar: boolean;
+                    /**
+                     * @description Presence by user id.
+                     * @default false
+                     */
+                    slim_presence: boolean;
+                    /** @description Messages of every public stream; by default as the account is set. */
+                    all_public_streams?: boolean;
+                    /**
+                     * @description Add `subscribers` to each stream.
+                     * @default false
+                     */
+                    include_subscribers: boolean;
+                    /** @description Newer forms that the client understands. */
+                    client_capabilities?: {
+                        notification_settings_null: boolean;
+                        bulk_message_deletion?: boolean;
+                        user_avatar_url_field_optional?: boolean;
+                        stream_typing_notifications?: boolean;
+                        user_settings_object?: boolean;
+                        linkifier_url_template?: boolean;
+                        user_list_incomplete?: boolean;
+                    } & {
+                        [key: string]: boolean;
+                    };
+                    /** @description Types of events wanted; all by default. */
+                    event_types?: string[];
+                    /** @description Types of state wanted; as `event_types` by default. */
+                    fetch_event_types?: string[];
+                    /** @description Filters `message` events; pairs of operator and operand. */
+                    narrow?: [
+                        string,
+                        string
+                    ][];
+                    /**
+                     * @description Seconds the queue lives without a poll; 0 for the default of 600.
+                     * @default 0
+                     */
+                    queue_lifespan_secs: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["RegisteredState"] & components["schemas"]["RegisteredRealm"] & components["schemas"]["RegisteredPeople"] & components["schemas"]["RegisteredSettings"] & {
+                        queue_id: string | null;
+                        /** @description -1, or the last event that the state already shows. */
+                        last_event_id?: number;
+                        zulip_version: string;
+                        zulip_feature_level: number;
+                        zulip_merge_base: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-events": {
+        parameters: {
+            query: {
+                user_client?: string;
+                /** @description Highest id that the client has dealt with; -1 at first. Required with `queue_id`. */
+                last_event_id?: number;
+                /** @description Required, except to make a queue with `dont_block`. */
+                queue_id?: string;
+                apply_markdown: boolean;
+                client_gravatar: boolean;
+                slim_presence: boolean;
+                all_public_streams?: boolean;
+                event_types?: string[];
+                /** @description Answer at once, even with nothing. */
+                dont_block: boolean;
+                narrow?: [
+                    string,
+                    string
+                ][];
+                lifespan_secs: number;
+                bulk_message_deletion: boolean;
+                stream_typing_notifications: boolean;
+                user_settings_object: boolean;
+                pronouns_field_type_supported: boolean;
+                linkifier_url_template: boolean;
+                user_list_incomplete: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "success",
+                     *       "msg": "",
+                     *       "events": [
+                     *         {
+                     *           "type": "heartbeat",
+                     *           "id": 10
+                     *         }
+                     *       ],
+                     *       "queue_id": "5f0c1f8e-3b0a-4a57-9d5c-6c1b3f2e9a10"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Ascending by id. */
+                        events: components["schemas"]["Event"][];
+                        /** @description Only when the call waited, or made the queue. */
+                        queue_id?: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["BadEventQueueId"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "delete-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    queue_id: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadEventQueueId"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-messages": {
+        parameters: {
+            query: {
+                /** @description A message id, `newest`, `oldest` or `first_unread`. */
+                anchor?: string;
+                include_anchor: boolean;
+                num_before: number;
+                num_after: number;
+                /** @description Only messages that fit every term. */
+                narrow?: {
+                    operator: string;
+                    operand: string | number | number[];
+                    negated: boolean;
+                }[];
+                /**
+                 * @deprecated
+                 * @description Use `anchor`.
+                 */
+                use_first_unread_anchor: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+                /** @description HTML, or Markdown. */
+                apply_markdown: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Ascending by id. */
+                        messages: components["schemas"]["Message"][];
+                        anchor: number;
+                        found_anchor: boolean;
+                        found_newest: boolean;
+                        found_oldest: boolean;
+                        history_limited: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["BadNarrow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description `private` is the older word for `direct`.
+                     * @enum {string}
+                     */
+                    type: "direct" | "private" | "stream";
+                    /** @description Name or id of a stream; ids or API emails of people. Read as JSON, else as plain text. */
+                    to?: unknown;
+                    sender?: string;
+                    forged?: string;
+                    /** @description For streams; `subject` is an older name. */
+                    topic?: string;
+                    /** @description Markdown; cut at `max_message_length`. */
+                    content: string;
+                    widget_content?: string;
+                    /** @description Chosen by the client; comes back in the event of the queue `queue_id`. */
+                    local_id?: string;
+                    /** @description The queue in which the client waits for its own message. */
+                    queue_id?: string;
+                    time?: number;
+                    /** @description Whether it starts as read; by default decided by the client's name. */
+                    read_by_sender?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "success",
+                     *       "msg": "",
+                     *       "id": 5012,
+                     *       "automatic_new_visibility_policy": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description ID of the new message. */
+                        id: number;
+                        /** @description The sender's new policy for the topic: 2 unmuted, 3 followed. Only when sending changed it. */
+                        automatic_new_visibility_policy?: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingParameters"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["StreamDoesNotExist"] | components["schemas"]["StreamWildcardMentionNotAllowed"] | components["schemas"]["TopicWildcardMentionNotAllowed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-message": {
+        parameters: {
+            query: {
+                /** @description HTML, or Markdown. */
+                apply_markdown: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @deprecated
+                         * @description The Markdown.
+                         */
+                        raw_content: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-users": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        members: components["schemas"]["User"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-own-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["UserFields"] & {
+                        is_active: boolean;
+                        avatar_url: string;
+                        /**
+                         * @deprecated
+                         * @description -1 for none.
+                         */
+                        max_message_id: number;
+                        /** @description Absent for bots. */
+                        profile_data?: components["schemas"]["ProfileData"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-subscriptions": {
+        parameters: {
+            query: {
+                /** @description Add `subscribers` to each. */
+                include_subscribers: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By name. */
+                        subscriptions: components["schemas"]["Subscription"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-stream-topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Newest first. */
+                        topics: {
+                            name: string;
+                            max_id: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-by-email": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The API email. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-streams": {
+        parameters: {
+            query: {
+                include_public: boolean;
+                include_web_public: boolean;
+                include_subscribed: boolean;
+                /** @description Administrators only. */
+                include_all_active: boolean;
+                /** @description Add `is_default`. */
+                include_default: boolean;
+                /** @description For bots: what the owner is subscribed to. */
+                include_owner_subscribed: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By name. */
+                        streams: components["schemas"]["Stream"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-stream-id": {
+        parameters: {
+            query: {
+                /** @description Name of the stream. */
+                stream: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        stream_id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "set-typing-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @default direct
+                     * @enum {string}
+                     */
+                    type: "direct" | "stream";
+                    /** @enum {string} */
+                    op: "start" | "stop";
+                    /** @description User ids; for `direct`. */
+                    to?: number[];
+                    /** @description For `stream`. */
+                    stream_id?: number;
+                    /** @description For `stream`. */
+                    topic?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+}
