@@ -3,6 +3,7 @@ import type {
   OperationId,
   OperationParams,
 } from "../contract/operation-types.ts";
+import { API_PREFIX } from "../contract/match.ts";
 import { operations } from "../contract/operation.ts";
 import type { Call, Form, UploadedFile } from "../protocol/call.ts";
 import { apiKeyOf } from "../realm/api-keys.ts";
@@ -62,10 +63,13 @@ export function buildCall(
   if (!operation)
     throw new Error(`openapi.yaml has no operation ${operationId}`);
   const used = new Set<string>();
-  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
-    used.add(name);
-    return encodeURIComponent(String(params[name]));
-  });
+  const path = `${API_PREFIX}${operation.path}`.replace(
+    /\{(\w+)\}/g,
+    (_all, name: string) => {
+      used.add(name);
+      return encodeURIComponent(String(params[name]));
+    },
+  );
   const fields = Object.entries(params)
     .filter(([name, value]) => value !== undefined && !used.has(name))
     .map(

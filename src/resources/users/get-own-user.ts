@@ -1,3 +1,4 @@
+import { avatarUrl } from "../../realm/avatars.ts";
 import { toUserObject } from "../../realm/user-object.ts";
 import { defineOperation } from "../operation.ts";
 
@@ -18,6 +19,7 @@ export const getOwnUser = defineOperation(
       profile: true,
     }),
     delivery_email: caller.delivery_email,
+    avatar_url: avatarUrl(realm, caller),
     max_message_id: realm.copies(caller.user_id).maxId(),
   }),
 );
