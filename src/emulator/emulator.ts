@@ -17,9 +17,17 @@ export const DEFAULT_SEED = "1";
 /** Fills a fresh realm from a fixture by name; what it makes is shared by all realms that start alike. */
 export type FillFixture = (realm: Realm, fixture: string) => Promise<void>;
 
+/** A fixture as it is offered. */
+export interface FixtureSummary {
+  readonly name: string;
+  readonly summary: string;
+}
+
 export interface EmulatorOptions {
   /** Address of the emulator as clients see it, without a trailing slash. */
   readonly url?: string;
+  /** What realms can be made from, for lists; `fill` is asked for these by name. */
+  readonly fixtures?: readonly FixtureSummary[];
   /** Check every answer against the document; a mismatch is a 500 that names the field. */
   readonly strict?: boolean;
   /** Told of failures that are the emulator's own. */
@@ -59,6 +67,7 @@ export const MAX_REALMS = 1000;
 export class Emulator {
   readonly realms = new Realms();
   readonly strict: boolean;
+  readonly fixtures: readonly FixtureSummary[];
   readonly #fill: FillFixture;
   readonly #options: EmulatorOptions;
   readonly #images = new Map<string, Promise<RealmImage>>();
@@ -68,6 +77,7 @@ export class Emulator {
     this.#fill = fill;
     this.#options = options;
     this.strict = options.strict ?? false;
+    this.fixtures = options.fixtures ?? [];
     this.#url = options.url ?? "http://localhost:2428";
   }
 

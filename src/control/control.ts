@@ -1,0 +1,121 @@
+import type { Emulator } from "../emulator/emulator.ts";
+import type { Answer } from "../protocol/call.ts";
+import { controlErrorAnswer } from "./answers.ts";
+import type { ControlCall } from "./control-call.ts";
+import { badControlRequest, ControlError, notFound } from "./control-error.ts";
+import { requireAllowed, type GuardOptions } from "./guard.ts";
+import type { ControlRoute, Surroundings } from "./route.ts";
+import { ROUTES } from "./routes.ts";
+
+/** Where the control endpoints are. */
+export const CONTROL_PREFIX = "/__admin";
+
+/** Whether a path belongs to the control endpoints. */
+export function isControlPath(path: string): boolean {
+  return (
+    path.startsWith(CONTROL_PREFIX) &&
+    (path.length === CONTROL_PREFIX.length ||
+      path[CONTROL_PREFIX.length] === "/" ||
+      path[CONTROL_PREFIX.length] === "?")
+  );
+}
+
+/** The hand on the controls of an emulator: its own endpoints, whichever door they are reached through. */
+export class Control {
+  readonly #emulator: Emulator;
+  readonly #surroundings: Surroundings;
+  readonly #guard: GuardOptions;
+
+  constructor(
+    emulator: Emulator,
+    { guard = {}, ...surroundings }: Surroundings & { guard?: GuardOptions },
+  ) {
+    this.#emulator = emulator;
+    this.#surroundings = surroundings;
+    this.#guard = guard;
+  }
+
+  async handle(call: ControlCall): Promise<Answer> {
+    try {
+      const path = call.path.slice(CONTROL_PREFIX.length) || "/";
+      requireAllowed(call, this.#guard, { isHealth: path === "/health" });
+      const { route, parameters } = findRoute(call.method, path);
+      return await route.handle({
+        emulator: this.#emulator,
+        surroundings: this.#surroundings,
+        path: parameters,
+        query: new URLSearchParams(call.query),
+        readJson: () => readJson(call),
+      });
+    } catch (error) {
+      return controlErrorAnswer(error);
+    }
+  }
+}
+
+function findRoute(
+  method: string,
+  path: string,
+): { route: ControlRoute; parameters: Record<string, string> } {
+  const allowed: string[] = [];
+  for (const route of ROUTES) {
+    const parameters = matchPath(route.path, path);
+    if (!parameters) continue;
+    if (route.method === (method === "HEAD" ? "GET" : method))
+      return { route, parameters };
+    allowed.push(route.method);
+  }
+  if (allowed.length === 0)
+    throw notFound(
+      `There is no control endpoint ${method} ${CONTROL_PREFIX}${path}`,
+    );
+  throw new ControlError(
+    405,
+    "METHOD_NOT_ALLOWED",
+    `${CONTROL_PREFIX}${path} takes ${allowed.join(", ")}, not ${method}`,
+  );
+}
+
+function matchPath(
+  pattern: string,
+  path: string,
+): Record<string, string> | undefined {
+  const parts = path.split("/");
+  const wanted = pattern.split("/");
+  if (parts.length !== wanted.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const given = decode(parts[index]!);
+    if (part.startsWith("{")) parameters[part.slice(1, -1)] = given;
+    else if (part !== given) return undefined;
+  }
+  return parameters;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+async function readJson(
+  call: ControlCall,
+): Promise<Readonly<Record<string, unknown>>> {
+  const text = await call.readBody();
+  if (text === undefined)
+    throw new ControlError(413, "TOO_LARGE", "The body is too large");
+  if (text.trim() === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw badControlRequest(
+      `The body is not JSON: ${(error as Error).message}`,
+    );
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw badControlRequest("The body must be a JSON object");
+  return value as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,41 @@
+import type { Emulator } from "../emulator/emulator.ts";
+import type { Answer } from "../protocol/call.ts";
+
+/** What the door knows and the emulator does not. */
+export interface Surroundings {
+  /** Version of the package. */
+  readonly version: string;
+  /** Text of `openapi.yaml`. */
+  readonly readDocument: () => string | Promise<string>;
+  /** Ends the process cleanly, after this request is answered; absent where nothing can be ended. */
+  readonly shutdown?: () => void;
+}
+
+/** What a control endpoint is given. */
+export interface ControlContext {
+  readonly emulator: Emulator;
+  readonly surroundings: Surroundings;
+  /** Parts of the path that stand in braces, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The JSON object sent, or an empty one. */
+  readonly readJson: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** One control endpoint. */
+export interface ControlRoute {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below the prefix, with `{name}` for parts that vary. */
+  readonly path: string;
+  readonly handle: (context: ControlContext) => Answer | Promise<Answer>;
+}
+
+/** Declares control endpoints: `METHOD /path` and what they do. */
+export function defineRoutes(
+  routes: Readonly<Record<string, ControlRoute["handle"]>>,
+): readonly ControlRoute[] {
+  return Object.entries(routes).map(([key, handle]) => {
+    const [method, path] = key.split(" ") as [ControlRoute["method"], string];
+    return { method, path, handle };
+  });
+}

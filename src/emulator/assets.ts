@@ -1,0 +1,50 @@
+import type { Answer, Call } from "../protocol/call.ts";
+import { drawPicture } from "./picture.ts";
+import { readRealmName, type Realms } from "./realms.ts";
+
+/** Sizes of a generated picture, in pixels. Source: organization 3.3. */
+const SIZE = 100;
+const MEDIUM_SIZE = 500;
+
+/** Addresses of pictures that a realm may show without having a file for them. */
+const GENERATED =
+  /^\/(?:user_avatars\/\d+\/(?:[0-9a-f]{40}(?<medium>-medium)?\.png|realm\/[\w-]+\.png)|static\/[\w/-]+\.png)$/;
+
+const HEADERS = {
+  // Chosen: pictures may be drawn on a canvas of any page, as those of the reference's static files.
+  "Access-Control-Allow-Origin": "*",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-cache",
+} as const;
+
+const METHODS = new Set(["GET", "HEAD"]);
+
+/**
+ * Answers a request for a file that the realm's URLs point to: uploaded avatars and emoji, or a picture drawn for
+ * what has no file; undefined for any other path. Such requests carry no credentials.
+ */
+export async function answerAsset(
+  { realms }: { readonly realms: Realms },
+  call: Call,
+): Promise<Answer | undefined> {
+  if (!METHODS.has(call.method)) return undefined;
+  const { name, path } = readRealmName(call.path, call.header("host"));
+  const realm = name === undefined ? realms.default : realms.get(name);
+  if (!realm) return undefined;
+  const stored = realm.state.findAsset(path);
+  if (stored) {
+    return {
+      status: 200,
+      headers: { ...HEADERS, "Content-Type": stored.contentType },
+      body: stored.bytes,
+    };
+  }
+  const generated = GENERATED.exec(path);
+  if (!generated) return undefined;
+  const size = generated.groups?.medium ? MEDIUM_SIZE : SIZE;
+  return {
+    status: 200,
+    headers: { ...HEADERS, "Content-Type": "image/png" },
+    body: await drawPicture(path.replace("-medium", ""), size),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ServerResponse } from "node:http";
+import type { Answer } from "../protocol/call.ts";
+
+/**
+ * Writes an answer. `HEAD` gets the headers of the answer without its body.
+ *
+ * Chosen: no `Date`, which would make two runs differ.
+ */
+export function writeAnswer(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  { method }: { method: string },
+): void {
+  if (response.destroyed) return;
+  response.sendDate = false;
+  const hasBody = status !== 204 && status !== 304;
+  response.writeHead(
+    status,
+    hasBody
+      ? {
+          ...headers,
+          "Content-Length":
+            typeof body === "string" ? Buffer.byteLength(body) : body.length,
+        }
+      : headers,
+  );
+  if (hasBody && method !== "HEAD") response.end(body);
+  else response.end();
+}
