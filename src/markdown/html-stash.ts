@@ -4,7 +4,7 @@ import {
   placeholderIndex,
 } from "./placeholder.ts";
 
-const BLOCK_HTML = /^<\/?(?:div|p)\b/;
+const BLOCK_HTML = /^<\/?div\b/;
 const PARAGRAPH_OR_PLACEHOLDER = new RegExp(
   `<p>${HTML_PLACEHOLDER.source}</p>|${HTML_PLACEHOLDER.source}`,
   "gu",

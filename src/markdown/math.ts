@@ -30,7 +30,7 @@ export function loadTexRenderer(): Promise<TexRenderer> {
   return loading;
 }
 
-/** Each part between blank lines is a formula of its own. Source: markdown 6.4. */
+/** Each part between blank lines is a formula of its own; the paragraph is around all of them. Source: markdown 6.4. */
 export function renderMathBlock(
   source: string,
   render: TexRenderer | undefined,
@@ -42,7 +42,7 @@ export function renderMathBlock(
         render?.(tex, { displayMode: true }) ??
         `<span class="tex-error">${escapeFailedMath(tex)}</span>`,
     );
-  return `<p>${formulas.join("\n\n")}</p>`;
+  return formulas.join("\n\n");
 }
 
 /** Source: markdown 4, failed math in a fence. */
