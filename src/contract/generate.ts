@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { toDocumentModule } from "./generate-document.ts";
+import { toErrorsModule } from "./generate-errors.ts";
 import { toTypedDocument } from "./generate-types.ts";
 
 /** Contents of the files in `generated/`, by name, made from the text of `openapi.yaml`. */
@@ -18,6 +19,7 @@ export async function generate(
   });
   return {
     "document.ts": notice + toDocumentModule(parse(yaml)),
+    "errors.ts": notice + toErrorsModule(parse(yaml)),
     "types.ts": notice + astToString(types),
   };
 }
