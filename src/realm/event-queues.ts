@@ -95,6 +95,7 @@ export class EventQueues {
     this.#wide.clear();
     this.#registered = 0;
     this.#polls = 0;
+    this.heartbeatsSilenced = false;
     this.#sweeper?.cancel();
     this.#sweeper = undefined;
   }

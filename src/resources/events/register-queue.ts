@@ -10,7 +10,7 @@ import { streams } from "../../realm/streams.ts";
 import { isGuest, type User } from "../../realm/users.ts";
 import { notAuthorizedForQuery } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../../realm/version.ts";
 import { STATE_PARTS } from "./state/parts.ts";
 
 const NARROW_OPERATORS = ["stream", "topic", "sender", "is"];

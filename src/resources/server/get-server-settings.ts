@@ -4,7 +4,7 @@ import type { Realm } from "../../realm/realm.ts";
 import { streams } from "../../realm/streams.ts";
 import { iconUrl } from "../../realm/icon.ts";
 import { defineOpenOperation } from "../operation.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../../realm/version.ts";
 
 const NO_DESCRIPTION = "The coolest place in the universe.";
 
