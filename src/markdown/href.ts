@@ -1,4 +1,4 @@
-import { joinUrl, splitUrl } from "./url-parts.ts";
+import { joinUrl, splitUrl, withoutParameters } from "./url-parts.ts";
 
 /** Source: markdown 8.1. */
 const ALLOWED_SCHEMES = new Set(
@@ -20,7 +20,8 @@ export function toHref(written: string): string | undefined {
   const { scheme, host, path, query, fragment } = parts;
   if (scheme) return ALLOWED_SCHEMES.has(scheme) ? joinUrl(parts) : undefined;
   if (!host) {
-    if (path.includes("@")) return joinUrl({ ...parts, scheme: "mailto" });
+    if (withoutParameters(parts).includes("@"))
+      return joinUrl({ ...parts, scheme: "mailto" });
     if (path.startsWith("/")) return joinUrl(parts);
     if (!path && !query && fragment) return joinUrl(parts);
   }

@@ -37,7 +37,5 @@ function expandLine(line: string): string {
 
 /** Columns are code points. */
 function width(text: string): number {
-  let columns = 0;
-  for (const _character of text) columns += 1;
-  return columns;
+  return [...text].length;
 }

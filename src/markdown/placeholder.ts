@@ -11,13 +11,13 @@ const INLINE_ZERO = 0xe000;
 const HTML_ZERO = INLINE_ZERO + BASE;
 
 /** Matches one placeholder of an inline element; group 1 is its number. */
-export const INLINE_PLACEHOLDER = /\u0002([\ue000-\ue3ff]+)\u0003/gu;
+export const INLINE_PLACEHOLDER = placeholderPattern("\\ue000-\\ue3ff");
 
 /** Matches one placeholder of finished HTML; group 1 is its number. */
-export const HTML_PLACEHOLDER = /\u0002([\ue400-\ue7ff]+)\u0003/gu;
+export const HTML_PLACEHOLDER = placeholderPattern("\\ue400-\\ue7ff");
 
 /** The characters that only placeholders use. */
-export const RESERVED_CHARACTERS = /[\u0002\u0003]/g;
+export const RESERVED_CHARACTERS = new RegExp(`[${OPEN}${CLOSE}]`, "g");
 
 /** Stands for the inline element or text of that number. */
 export function inlinePlaceholder(index: number): string {
@@ -45,6 +45,10 @@ export function cutsPlaceholder(text: string): boolean {
     (close !== -1 && (open === -1 || close < open)) ||
     text.lastIndexOf(OPEN) > text.lastIndexOf(CLOSE)
   );
+}
+
+function placeholderPattern(digits: string): RegExp {
+  return new RegExp(`${OPEN}([${digits}]+)${CLOSE}`, "gu");
 }
 
 function encode(index: number, zero: number): string {

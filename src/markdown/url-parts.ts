@@ -12,8 +12,6 @@ export interface UrlParts {
 }
 
 const SCHEME = /^([a-zA-Z0-9+\-.]+):/;
-// Not U+0002, which opens a placeholder.
-const CONTROL = /^[\0\x01\x03-\x20]+/;
 const REMOVED = /[\t\r\n]/g;
 const SCHEMES_WITH_HOST = new Set("http https ftp file mms nntp".split(" "));
 const SCHEMES_WITH_PARAMETERS = new Set([
@@ -29,7 +27,7 @@ const RESERVED_IN_HOST = /[/?#@:]/;
  * Source: markdown 8.1. Chosen: the rules of RFC 3986 with the scheme in lower case.
  */
 export function splitUrl(url: string): UrlParts | undefined {
-  let rest = url.replace(CONTROL, "").replace(REMOVED, "");
+  let rest = withoutLeadingControls(url).replace(REMOVED, "");
   const scheme = SCHEME.exec(rest)?.[1] ?? "";
   if (scheme) rest = rest.slice(scheme.length + 1);
   let host = "";
@@ -57,10 +55,16 @@ export function joinUrl(parts: UrlParts): string {
   return url;
 }
 
-function withoutEmptyParameters({ scheme, path }: UrlParts): string {
-  if (!path.endsWith(";") || !SCHEMES_WITH_PARAMETERS.has(scheme)) return path;
-  const first = path.indexOf(";", path.lastIndexOf("/") + 1);
-  return first === path.length - 1 ? path.slice(0, -1) : path;
+/** The path up to the parameters of its last segment, which follow a semicolon. */
+export function withoutParameters({ scheme, path }: UrlParts): string {
+  if (!SCHEMES_WITH_PARAMETERS.has(scheme)) return path;
+  const semicolon = path.indexOf(";", path.lastIndexOf("/") + 1);
+  return semicolon === -1 ? path : path.slice(0, semicolon);
+}
+
+function withoutEmptyParameters(parts: UrlParts): string {
+  const bare = withoutParameters(parts);
+  return parts.path === `${bare};` ? bare : parts.path;
 }
 
 /** A host whose compatibility form holds a delimiter could be taken for another host. */
@@ -68,6 +72,14 @@ function isPlausibleHost(host: string): boolean {
   if (host.includes("[") !== host.includes("]")) return false;
   const bare = host.replace(/[@:#?]/g, "");
   return !RESERVED_IN_HOST.test(bare.normalize("NFKC"));
+}
+
+/** U+0002 stays, because it opens a placeholder. */
+function withoutLeadingControls(url: string): string {
+  let start = 0;
+  while (start < url.length && url[start]! <= " " && url[start] !== "\u0002")
+    start += 1;
+  return url.slice(start);
 }
 
 function splitOnce(text: string, mark: string): [string, string] {

@@ -7,11 +7,23 @@ interface Run {
   readonly end: number;
 }
 
+/** What a backslash keeps of a run that opens may close an earlier one when the rest of it is gone. */
+const MAX_PASSES = 4;
+
 const BACKTICKS = /`+/g;
 
 /** Source: markdown 7.2, "Code". */
 export const codeSpan: InlineRule = (text, scan) => {
-  if (!text.includes("`")) return text;
+  let scanned = text;
+  for (let pass = 0; pass < MAX_PASSES && scanned.includes("`"); pass += 1) {
+    const before = scanned;
+    scanned = scanOnce(before, scan);
+    if (scanned === before) break;
+  }
+  return scanned;
+};
+
+function scanOnce(text: string, scan: InlineScan): string {
   const runs = [...text.matchAll(BACKTICKS)].map(({ 0: run, index }) => ({
     start: index,
     end: index + run.length,
@@ -39,7 +51,7 @@ export const codeSpan: InlineRule = (text, scan) => {
     done = closer.end;
   }
   return done === 0 ? text : out + text.slice(done);
-};
+}
 
 function stashCode(content: string, scan: InlineScan): string {
   return scan.stashNode(createFinalElement("code", {}, escapeCode(content)));
@@ -68,9 +80,9 @@ class Closers {
   /** Asked for growing offsets only. */
   find(from: number, longest: number): Run | undefined {
     for (let length = longest; length > 0; length -= 1) {
-      const runs = this.#byLength.get(length);
-      while (runs && runs.length > 0 && runs.at(-1)!.start < from) runs.pop();
-      const run = runs?.at(-1);
+      const runs = this.#byLength.get(length) ?? [];
+      while (runs.length > 0 && runs.at(-1)!.start < from) runs.pop();
+      const run = runs.at(-1);
       if (run) return run;
     }
     return undefined;

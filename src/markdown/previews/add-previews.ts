@@ -1,9 +1,9 @@
-import { createElement, type Element } from "../element.ts";
+import type { Element } from "../element.ts";
 import type { InlineSurroundings } from "../inline/rule.ts";
 import { splitUrl } from "../url-parts.ts";
 import { findLinks, type FoundLink } from "./found-link.ts";
 import { placePreview, removeShownLink } from "./place-preview.ts";
-import { imageSource, videoSource } from "./preview-source.ts";
+import { createPreview, type PreviewSettings } from "./preview-element.ts";
 import { findPreviewTarget, type PreviewTarget } from "./preview-target.ts";
 
 /** With more link targets outside of quotes there are no previews at all. Source: markdown 14. */
@@ -30,7 +30,7 @@ export function addPreviews(
     const target = findPreviewTarget(link.href, realmHost);
     if (!target) continue;
     derived.hasImage = true;
-    addPreview(link, target, { root, surroundings });
+    addPreview(link, target, root, surroundings);
   }
 }
 
@@ -50,102 +50,41 @@ function noteLink(
 function addPreview(
   link: FoundLink,
   target: PreviewTarget,
-  { root, surroundings }: { root: Element; surroundings: InlineSurroundings },
+  root: Element,
+  settings: PreviewSettings,
 ): void {
-  const { options, context } = surroundings;
-  const settings = { options, realmUrl: context.realmUrl };
   switch (target.kind) {
-    case "dropbox":
-      root.children.push(
-        frame(
-          "message_inline_image",
-          { href: link.href },
-          {
-            tag: "img",
-            attributes: imageSource(target.image, {
-              ...settings,
-              hasThumbnail: false,
-            }),
-          },
-        ),
-      );
-      return;
-    case "youtube":
-      placePreview(
-        frame(
-          "youtube-video message_inline_image",
-          { "data-id": target.id, href: link.href },
-          {
-            tag: "img",
-            attributes: imageSource(
-              `https://i.ytimg.com/vi/${target.id}/default.jpg`,
-              { ...settings, hasThumbnail: false },
-            ),
-          },
-        ),
-        link,
-        root,
-      );
-      return;
-    case "video": {
-      const video = {
-        preload: "metadata",
-        ...videoSource(link.href, settings),
-      };
-      placeNamed(link, root, {
-        className: "message_inline_image message_inline_video",
-        href: link.href,
-        media: { tag: "video", attributes: video },
-      });
+    case "dropbox": {
+      const attributes = { href: link.href };
+      root.children.push(createPreview(target, attributes, settings));
       return;
     }
+    case "youtube": {
+      const attributes = { "data-id": target.id, href: link.href };
+      placePreview(createPreview(target, attributes, settings), link, root);
+      return;
+    }
+    case "video":
+      addNamedPreview(link, target, root, settings);
+      return;
     case "image": {
-      const shown = target.link ? { ...link, text: target.link } : link;
-      placeNamed(shown, root, {
-        className: "message_inline_image",
-        href: target.link ?? link.href,
-        media: {
-          tag: "img",
-          attributes: imageSource(target.image, {
-            ...settings,
-            hasThumbnail: true,
-          }),
-        },
-      });
+      const moved = target.link;
+      const shown = moved ? { ...link, href: moved, text: moved } : link;
+      addNamedPreview(shown, target, root, settings);
     }
   }
 }
 
-interface Media {
-  readonly tag: "img" | "video";
-  readonly attributes: Record<string, string>;
-}
-
-/** A link that says more than its target keeps its place and becomes the title. */
-function placeNamed(
+/** A link that says more than its target keeps its place, and what it says becomes the title. */
+function addNamedPreview(
   link: FoundLink,
+  target: PreviewTarget,
   root: Element,
-  { className, href, media }: { className: string; href: string; media: Media },
+  settings: PreviewSettings,
 ): void {
-  const isNamed = link.text !== "" && link.text !== href;
-  const attributes = isNamed ? { href, title: link.text } : { href };
-  placePreview(
-    frame(className, attributes as Record<string, string>, media),
-    link,
-    root,
-  );
+  const isNamed = link.text !== "" && link.text !== link.href;
+  const attributes: Record<string, string> = { href: link.href };
+  if (isNamed) attributes["title"] = link.text;
+  placePreview(createPreview(target, attributes, settings), link, root);
   if (!isNamed) removeShownLink(link);
-}
-
-function frame(
-  className: string,
-  attributes: Record<string, string>,
-  media: Media,
-): Element {
-  const image = createElement(media.tag, media.attributes);
-  const anchor = createElement("a", attributes);
-  anchor.children.push(image);
-  const box = createElement("div", { class: className });
-  box.children.push(anchor);
-  return box;
 }

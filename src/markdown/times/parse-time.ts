@@ -33,7 +33,7 @@ const LAST_SECOND =
 const MAX_CLOCK_SECONDS = 6.7e16;
 
 const FLOAT =
-  /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+  /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const INFINITE = /^[+-]?inf(?:inity)?$/i;
 
 /**
@@ -72,6 +72,8 @@ function complete(named: NamedTime, now: number): Moment {
       : toFullYear(named.year, today.year, named.hasCentury === true);
   const month = named.month ?? today.month;
   const { hour = 0, minute = 0, second = 0, microsecond = 0 } = named;
+  const hasMonth = month >= 1 && month <= 12;
+  if (!hasMonth && named.day === undefined) throw new Unreadable();
   const numbers = [year, month, named.day ?? 1, hour, minute, second];
   if (numbers.some((value) => value > MAX_INTEGER)) throw new OutOfRange();
   const lastDay = daysInMonth(year, month);
@@ -89,8 +91,10 @@ function complete(named: NamedTime, now: number): Moment {
   let dayNumber = toDayNumber({ year, month, day });
   if (named.weekday !== undefined && !named.day)
     dayNumber += (named.weekday - toWeekday(dayNumber) + 7) % 7;
+  const offset = offsetOf(named);
+  if (Math.abs(offset) >= DAY_SECONDS / 60) throw new OutOfRange();
   const local = dayNumber * DAY_SECONDS + hour * 3600 + minute * 60 + second;
-  const seconds = local - offsetOf(named) * 60;
+  const seconds = local - offset * 60;
   if (seconds < FIRST_SECOND || seconds > LAST_SECOND) throw new OutOfRange();
   return { seconds, microsecond };
 }

@@ -165,6 +165,7 @@ export class NumberReader {
     const value = Number(token);
     if (Number.isNaN(value)) throw new Unreadable();
     this.#time.minute = Math.trunc(value);
+    delete this.#time.second;
     if (value % 1) this.#time.second = Math.trunc(60 * (value % 1));
   }
 

@@ -1,11 +1,13 @@
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const SPACE = /\s/u;
-const SEPARATOR = /[.,]/g;
+
+/** What a token is so far; with a point, letters and digits may still take turns. */
+type Kind = "word" | "number" | "pointedWord" | "pointedNumber";
 
 /**
  * Cuts a text about a time into words, numbers and single other characters. A point may be inside of a number or
- * between letters, as in `a.m.`; a run with several points falls apart at them, as in `13.2.2024`.
+ * between letters, as in `a.m.`; a token with several points falls apart at them, as in `13.2.2024`.
  *
  * Source: markdown 12, "free date parsing".
  */
@@ -14,47 +16,53 @@ export function toTokens(text: string): string[] {
   const characters = [...text];
   let at = 0;
   while (at < characters.length) {
-    const run = readRun(characters, at);
-    at += run.length;
-    tokens.push(...splitRun(run));
+    const first = characters[at]!;
+    let kind = firstKind(first);
+    let token = SPACE.test(first) ? " " : first;
+    at += 1;
+    while (kind && at < characters.length) {
+      const next = nextKind(kind, token, characters[at]!);
+      if (!next) break;
+      kind = next;
+      token += characters[at]!;
+      at += 1;
+    }
+    tokens.push(...splitAtPoints(token, kind));
   }
   return tokens;
 }
 
-/** The longest run of letters or of digits, with the points that may be in it. */
-function readRun(characters: readonly string[], start: number): string[] {
-  const first = characters[start]!;
-  if (SPACE.test(first)) return [" "];
-  const isWord = LETTER.test(first);
-  if (!isWord && !DIGIT.test(first)) return [first];
-  const run = [first];
-  let hasPoint = false;
-  let takesLetters = isWord;
-  for (let at = start + 1; at < characters.length; at += 1) {
-    const character = characters[at]!;
-    const isComma = character === "," && !isWord && run.length >= 2;
-    if (character === "." || (isComma && !hasPoint)) hasPoint = true;
-    else if (LETTER.test(character)) {
-      if (!takesLetters && !(hasPoint && run.at(-1) === ".")) break;
-      takesLetters = true;
-    } else if (!DIGIT.test(character)) break;
-    else if (takesLetters && !(hasPoint && run.at(-1) === ".")) {
-      if (!hasPoint || isWord) break;
-    }
-    run.push(character);
-  }
-  return run;
+function firstKind(character: string): Kind | undefined {
+  if (LETTER.test(character)) return "word";
+  return DIGIT.test(character) ? "number" : undefined;
 }
 
-function splitRun(run: readonly string[]): string[] {
-  const text = run.join("");
-  const points = run.filter((character) => character === ".").length;
-  const hasLetters = LETTER.test(text);
-  const hasSeparator = points > 0 || text.includes(",");
-  const fallsApart =
-    hasSeparator &&
-    text.length > 1 &&
-    (hasLetters || points > 1 || text.endsWith(".") || text.endsWith(","));
-  if (fallsApart) return text.split(/([.,])/).filter((part) => part !== "");
-  return [points === 0 ? text.replace(SEPARATOR, ".") : text];
+/** The kind of the token with one more character; undefined if the character does not belong to it. */
+function nextKind(
+  kind: Kind,
+  token: string,
+  character: string,
+): Kind | undefined {
+  const isAfterPoint = token.endsWith(".");
+  if (character === ".")
+    return kind === "word" || kind === "pointedWord"
+      ? "pointedWord"
+      : "pointedNumber";
+  if (character === ",")
+    return kind === "number" && token.length >= 2 ? "pointedNumber" : undefined;
+  if (LETTER.test(character)) {
+    if (kind === "word" || kind === "pointedWord") return kind;
+    return kind === "pointedNumber" && isAfterPoint ? "pointedWord" : undefined;
+  }
+  if (!DIGIT.test(character)) return undefined;
+  if (kind === "number" || kind === "pointedNumber") return kind;
+  return kind === "pointedWord" && isAfterPoint ? "pointedNumber" : undefined;
+}
+
+function splitAtPoints(token: string, kind: Kind | undefined): string[] {
+  if (kind !== "pointedWord" && kind !== "pointedNumber") return [token];
+  const points = token.split(".").length - 1;
+  if (LETTER.test(token) || points > 1 || /[.,]$/.test(token))
+    return token.split(/([.,])/).filter((part) => part !== "");
+  return [points === 0 ? token.replace(",", ".") : token];
 }
