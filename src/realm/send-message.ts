@@ -57,11 +57,11 @@ export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
   return { message, automatic_new_visibility_policy: policy };
 }
 
-/** Keeps a message without telling anybody; fixtures and sending do it alike. */
+/** Keeps a message without telling anybody; fixtures, which know more of it than a sender, and sending do it alike. */
 export async function storeMessage(
   realm: Realm,
   ready: Ready,
-  timestamp = realm.clock.seconds(),
+  known: Partial<Message> = {},
 ): Promise<Message> {
   const { sender, to, content, rendered, client } = ready;
   const id = realm.nextId("message");
@@ -74,7 +74,7 @@ export async function storeMessage(
     user_ids: to.kind === "direct" ? conversationIds(sender, to.people) : null,
     content,
     rendered_content: rendered.html,
-    timestamp,
+    timestamp: realm.clock.seconds(),
     client,
     is_me_message: rendered.isMeMessage,
     has_link: rendered.hasLink,
@@ -94,6 +94,7 @@ export async function storeMessage(
           },
         ]
       : [],
+    ...known,
   });
 }
 
