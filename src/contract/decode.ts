@@ -101,6 +101,7 @@ const CONVERTERS: Readonly<
   Record<NonNullable<ParameterSpec["converter"]>, TextReader>
 > = {
   "json-or-text": readJsonOrText,
+  "string-or-integer": readStringOrInteger,
   "non-negative-integer": readNonNegativeInteger,
   float: readFloat,
   narrow: readNarrow,
@@ -113,6 +114,18 @@ function readJsonOrText(text: string): unknown {
   return value instanceof FloatLiteral && !Number.isInteger(value.value)
     ? value.value
     : value;
+}
+
+const readJsonStringOrInteger = compileJson(
+  { type: ["string", "integer"] },
+  undefined,
+);
+
+/** Source: interface, convention 5: the text may be quoted or not. */
+function readStringOrInteger(text: string, name: string): unknown {
+  return parseJson(text) === NOT_JSON
+    ? text
+    : readJsonStringOrInteger(text, name);
 }
 
 /** `client` counts in the query string, and in the body of a POST. Source: platform 3.10. */

@@ -108,7 +108,9 @@ function toParameter(parameter: Json): ParameterSpec {
     ...(converter && { converter }),
     ...(fallback !== undefined && { default: fallback }),
     schema:
-      converter === "narrow" || converter === "json-or-text"
+      converter === "narrow" ||
+      converter === "json-or-text" ||
+      converter === "string-or-integer"
         ? {}
         : withoutProse(rules),
   } as ParameterSpec;

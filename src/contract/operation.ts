@@ -31,7 +31,11 @@ export interface ParameterSpec {
   /** Whether a path parameter takes the rest of the path. */
   readonly rest?: true;
   readonly converter?:
-    "json-or-text" | "non-negative-integer" | "float" | "narrow";
+    | "json-or-text"
+    | "string-or-integer"
+    | "non-negative-integer"
+    | "float"
+    | "narrow";
   readonly default?: unknown;
   readonly schema: ParameterSchema;
 }

@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/api_key/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new API key for the caller */
+        post: operations["regenerate-api-key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -121,21 +138,23 @@ export interface paths {
         get: operations["get-message"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a message for everybody */
+        delete: operations["delete-message"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Edit or move a message */
+        patch: operations["update-message"];
         trace?: never;
     };
-    "/users": {
+    "/messages/{message_id}/history": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List all users */
-        get: operations["get-users"];
+        /** All versions of a message */
+        get: operations["get-message-history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -144,17 +163,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/me": {
+    "/messages/{message_id}/read_receipts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account */
-        get: operations["get-own-user"];
+        /** Who has read a message */
+        get: operations["get-read-receipts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/matches_narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of some messages fit a narrow */
+        get: operations["check-messages-match-narrow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Markdown to HTML */
+        post: operations["render-message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or remove a flag */
+        post: operations["update-message-flags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/flags/narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or remove a flag on what fits a narrow */
+        post: operations["update-message-flags-for-narrow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mark_all_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all messages as read
+         * @deprecated
+         */
+        post: operations["mark-all-as-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mark_stream_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a stream's messages as read
+         * @deprecated
+         */
+        post: operations["mark-stream-as-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mark_topic_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a topic's messages as read
+         * @deprecated
+         */
+        post: operations["mark-topic-as-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{message_id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a reaction */
+        post: operations["add-reaction"];
+        /** Remove a reaction */
+        delete: operations["remove-reaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a widget, such as a poll */
+        post: operations["send-submessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell others that the caller is typing */
+        post: operations["set-typing-status"];
         delete?: never;
         options?: never;
         head?: never;
@@ -171,11 +370,14 @@ export interface paths {
         /** Streams the caller is subscribed to */
         get: operations["get-subscriptions"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /** Subscribe to streams, making those that do not exist */
+        post: operations["subscribe"];
+        /** Unsubscribe from streams */
+        delete: operations["unsubscribe"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Subscribe and unsubscribe at once */
+        patch: operations["update-subscriptions"];
         trace?: never;
     };
     "/users/me/{stream_id}/topics": {
@@ -187,40 +389,6 @@ export interface paths {
         };
         /** Topics of a stream */
         get: operations["get-stream-topics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fetch a user by id */
-        get: operations["get-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{email}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fetch a user by API email */
-        get: operations["get-user-by-email"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,7 +431,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/typing": {
+    "/users/{user_id}/subscriptions/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a user is subscribed to a stream */
+        get: operations["get-subscription-status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_topics": {
         parameters: {
             query?: never;
             header?: never;
@@ -272,12 +457,719 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell others that the caller is typing */
-        post: operations["set-typing-status"];
+        /** Mute, unmute or follow a topic */
+        post: operations["update-user-topic"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the caller's settings for streams */
+        post: operations["update-subscription-settings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/streams/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a stream */
+        get: operations["get-stream-by-id"];
+        put?: never;
+        post?: never;
+        /** Archive a stream */
+        delete: operations["archive-stream"];
+        options?: never;
+        head?: never;
+        /** Change a stream */
+        patch: operations["update-stream"];
+        trace?: never;
+    };
+    "/streams/{stream_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is subscribed to a stream */
+        get: operations["get-subscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/streams/{stream_id}/delete_topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a topic */
+        post: operations["delete-topic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/default_streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a stream a default one */
+        post: operations["add-default-stream"];
+        /** Make a stream no default one */
+        delete: operations["remove-default-stream"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/streams/{stream_id}/email_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address that turns mail into messages */
+        get: operations["get-stream-email-address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions/muted_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mute or unmute a topic
+         * @deprecated
+         */
+        patch: operations["mute-topic"];
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all users */
+        get: operations["get-users"];
+        put?: never;
+        /** Create a user */
+        post: operations["create-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account */
+        get: operations["get-own-user"];
+        put?: never;
+        post?: never;
+        /** Deactivate the caller's own account */
+        delete: operations["deactivate-own-user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a user by id */
+        get: operations["get-user"];
+        put?: never;
+        post?: never;
+        /** Deactivate a user */
+        delete: operations["deactivate-user"];
+        options?: never;
+        head?: never;
+        /** Change a user's name, role or profile */
+        patch: operations["update-user"];
+        trace?: never;
+    };
+    "/users/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a user by API email */
+        get: operations["get-user-by-email"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reactivate a user or bot */
+        post: operations["reactivate-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/muted_users/{muted_user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute a user */
+        post: operations["mute-user"];
+        /** Unmute a user */
+        delete: operations["unmute-user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/alert_words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's alert words */
+        get: operations["get-alert-words"];
+        put?: never;
+        /** Add alert words */
+        post: operations["add-alert-words"];
+        /** Remove alert words */
+        delete: operations["remove-alert-words"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the caller's status */
+        post: operations["update-status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the caller is there */
+        post: operations["update-presence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Presence of everybody */
+        get: operations["get-presence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id_or_email}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Presence of one user */
+        get: operations["get-user-presence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List user groups */
+        get: operations["get-user-groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a user group */
+        post: operations["create-user-group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a user group */
+        delete: operations["remove-user-group"];
+        options?: never;
+        head?: never;
+        /** Change a user group */
+        patch: operations["update-user-group"];
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members of a user group */
+        get: operations["get-user-group-members"];
+        put?: never;
+        /** Add and remove members */
+        post: operations["update-user-group-members"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a user is in a group */
+        get: operations["get-is-user-group-member"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subgroups of a user group */
+        get: operations["get-user-group-subgroups"];
+        put?: never;
+        /** Add and remove subgroups */
+        post: operations["update-user-group-subgroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/profile_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List custom profile fields */
+        get: operations["get-custom-profile-fields"];
+        put?: never;
+        /** Create a custom profile field */
+        post: operations["create-custom-profile-field"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reorder custom profile fields */
+        patch: operations["reorder-custom-profile-fields"];
+        trace?: never;
+    };
+    "/realm/profile_fields/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom profile field */
+        delete: operations["delete-custom-profile-field"];
+        options?: never;
+        head?: never;
+        /** Change a custom profile field; what is left out is emptied */
+        patch: operations["update-custom-profile-field"];
+        trace?: never;
+    };
+    "/users/me/profile_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove values of the caller's profile */
+        delete: operations["remove-own-profile-data"];
+        options?: never;
+        head?: never;
+        /** Set values of the caller's profile */
+        patch: operations["update-own-profile-data"];
+        trace?: never;
+    };
+    "/realm/playgrounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a code playground */
+        post: operations["add-code-playground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/playgrounds/{playground_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a code playground */
+        delete: operations["remove-code-playground"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List custom emoji */
+        get: operations["get-custom-emoji"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/emoji/{emoji_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a custom emoji */
+        post: operations["upload-custom-emoji"];
+        /** Take a custom emoji out of use */
+        delete: operations["deactivate-custom-emoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's scheduled messages */
+        get: operations["get-scheduled-messages"];
+        put?: never;
+        /** Schedule a message */
+        post: operations["create-scheduled-message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled_messages/{scheduled_message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a scheduled message */
+        delete: operations["delete-scheduled-message"];
+        options?: never;
+        head?: never;
+        /** Change a scheduled message */
+        patch: operations["update-scheduled-message"];
+        trace?: never;
+    };
+    "/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's drafts */
+        get: operations["get-drafts"];
+        put?: never;
+        /** Create drafts */
+        post: operations["create-drafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts/{draft_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["delete-draft"];
+        options?: never;
+        head?: never;
+        /** Change a draft */
+        patch: operations["edit-draft"];
+        trace?: never;
+    };
+    "/realm/linkifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List linkifiers */
+        get: operations["get-linkifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reorder linkifiers */
+        patch: operations["reorder-linkifiers"];
+        trace?: never;
+    };
+    "/realm/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a linkifier */
+        post: operations["add-linkifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/filters/{filter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a linkifier */
+        delete: operations["remove-linkifier"];
+        options?: never;
+        head?: never;
+        /** Change a linkifier */
+        patch: operations["update-linkifier"];
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the caller's own settings */
+        patch: operations["update-settings"];
+        trace?: never;
+    };
+    "/realm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change settings of the organization */
+        patch: operations["update-realm"];
         trace?: never;
     };
 }
@@ -346,6 +1238,14 @@ export interface components {
             /** @constant */
             code: "UNAUTHORIZED";
         };
+        /** @description The caller's role is too low. */
+        MissingRole: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "UNAUTHORIZED_PRINCIPAL";
+        };
         /** @description Too many requests. */
         RateLimitHit: {
             /** @constant */
@@ -391,6 +1291,16 @@ export interface components {
             /** @constant */
             code: "BAD_EVENT_QUEUE_ID";
         };
+        CannotDeactivateLastUser: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            is_last_owner: boolean;
+            /** @enum {string} */
+            entity: "organization owner" | "user";
+            /** @constant */
+            code: "CANNOT_DEACTIVATE_LAST_USER";
+        };
         /** @description A narrow term that means nothing here. */
         BadNarrow: {
             /** @constant */
@@ -399,6 +1309,37 @@ export interface components {
             desc: string;
             /** @constant */
             code: "BAD_NARROW";
+        };
+        BadImage: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "BAD_IMAGE";
+        };
+        ReactionAlreadyExists: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "REACTION_ALREADY_EXISTS";
+        };
+        ReactionDoesNotExist: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            /** @constant */
+            code: "REACTION_DOES_NOT_EXIST";
+        };
+        MoveMessagesTimeLimitExceeded: {
+            /** @constant */
+            result: "error";
+            msg: string;
+            first_message_id_allowed_to_move: number;
+            total_messages_in_topic: number;
+            total_messages_allowed_to_move: number;
+            /** @constant */
+            code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
         };
         AuthenticationFailed: {
             /** @constant */
@@ -2359,6 +3300,40 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "regenerate-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        api_key: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "register-queue": {
         parameters: {
             query?: never;
@@ -2732,16 +3707,89 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "get-users": {
+    "delete-message": {
         parameters: {
-            query: {
-                /** @description Add `profile_data`. */
-                include_custom_profile_fields: boolean;
-                /** @description Whether the client computes gravatars itself. */
-                client_gravatar: boolean;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The stream to move to. */
+                    stream_id?: number;
+                    /** @description `subject` is an older name. */
+                    topic?: string;
+                    /**
+                     * @description Which other messages of the topic go along.
+                     * @default change_one
+                     * @enum {string}
+                     */
+                    propagate_mode: "change_later" | "change_one" | "change_all";
+                    /** @default false */
+                    send_notification_to_old_thread: boolean;
+                    /** @default true */
+                    send_notification_to_new_thread: boolean;
+                    /** @description Markdown. */
+                    content?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingParameters"] | components["schemas"]["BadRequest"] | components["schemas"]["StreamWildcardMentionNotAllowed"] | components["schemas"]["TopicWildcardMentionNotAllowed"] | components["schemas"]["MoveMessagesTimeLimitExceeded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-message-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2753,7 +3801,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        members: components["schemas"]["User"][];
+                        /** @description Oldest first. */
+                        message_history: {
+                            topic: string;
+                            content: string;
+                            rendered_content: string;
+                            timestamp: number;
+                            user_id: number | null;
+                            prev_topic?: string;
+                            prev_stream?: number;
+                            stream?: number;
+                            prev_content?: string;
+                            prev_rendered_content?: string;
+                            content_html_diff?: string;
+                        }[];
                     };
                 };
             };
@@ -2771,7 +3832,236 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "get-own-user": {
+    "get-read-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user_ids: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "check-messages-match-narrow": {
+        parameters: {
+            query: {
+                msg_ids: number[];
+                narrow: {
+                    operator: string;
+                    operand: string | number | number[];
+                    negated: boolean;
+                }[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By message id; those that do not fit are absent. */
+                        messages: {
+                            [key: string]: {
+                                match_content: string;
+                                match_subject: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["BadNarrow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "render-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description HTML. */
+                        rendered: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-message-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    messages: number[];
+                    /** @description `add` or `remove`. */
+                    op: string;
+                    /** @description `read`, `starred` or `collapsed`. */
+                    flag: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The list as sent. */
+                        messages: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-message-flags-for-narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description A message id, `newest`, `oldest` or `first_unread`. */
+                    anchor: string;
+                    /** @default true */
+                    include_anchor: boolean;
+                    num_before: number;
+                    num_after: number;
+                    narrow: {
+                        operator: string;
+                        operand: string | number | number[];
+                        negated: boolean;
+                    }[];
+                    /** @description `add` or `remove`. */
+                    op: string;
+                    /** @description `read`, `starred` or `collapsed`. */
+                    flag: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        processed_count: number;
+                        updated_count: number;
+                        first_processed_id: number | null;
+                        last_processed_id: number | null;
+                        found_oldest: boolean;
+                        found_newest: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["BadNarrow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mark-all-as-read": {
         parameters: {
             query?: never;
             header?: never;
@@ -2786,16 +4076,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["UserFields"] & {
-                        is_active: boolean;
-                        avatar_url: string;
-                        /**
-                         * @deprecated
-                         * @description -1 for none.
-                         */
-                        max_message_id: number;
-                        /** @description Absent for bots. */
-                        profile_data?: components["schemas"]["ProfileData"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description False when only some were marked; the client asks again. */
+                        complete: boolean;
                     };
                 };
             };
@@ -2806,6 +4089,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mark-stream-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stream_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mark-topic-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stream_id: number;
+                    topic_name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "add-reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    emoji_name: string;
+                    /** @description Looked up by name when absent. */
+                    emoji_code?: string;
+                    /** @description Looked up by name when absent. */
+                    reaction_type?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["ReactionAlreadyExists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    emoji_name?: string;
+                    emoji_code?: string;
+                    /** @default unicode_emoji */
+                    reaction_type: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["ReactionDoesNotExist"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "send-submessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    message_id: number;
+                    msg_type: string;
+                    /** @description JSON text. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "set-typing-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @default direct
+                     * @enum {string}
+                     */
+                    type: "direct" | "stream";
+                    /** @enum {string} */
+                    op: "start" | "stop";
+                    /** @description User ids; for `direct`. */
+                    to?: number[];
+                    /** @description For `stream`. */
+                    stream_id?: number;
+                    /** @description For `stream`. */
+                    topic?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2851,6 +4343,222 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Streams by name. */
+                    subscriptions: {
+                        name: string;
+                        /** Format: color */
+                        color?: string;
+                        description?: string;
+                    }[];
+                    /** @default false */
+                    invite_only: boolean;
+                    /** @default false */
+                    is_web_public: boolean;
+                    /** @default false */
+                    is_default_stream: boolean;
+                    /**
+                     * @default 1
+                     * @enum {integer}
+                     */
+                    stream_post_policy: 1 | 2 | 3 | 4;
+                    /** @description By default the opposite of `invite_only`. */
+                    history_public_to_subscribers?: boolean;
+                    /**
+                     * @description Days, `unlimited` or `realm_default`.
+                     * @default realm_default
+                     */
+                    message_retention_days: string | number;
+                    /** @description By default the administrators. */
+                    can_remove_subscribers_group?: number;
+                    /** @default false */
+                    announce: boolean;
+                    /** @description API emails or ids of those concerned; by default the caller. */
+                    principals?: string[] | number[];
+                    /**
+                     * @description Whether one stream that is closed refuses all.
+                     * @default true
+                     */
+                    authorization_errors_fatal: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Names of streams by API email. */
+                        subscribed: {
+                            [key: string]: string[];
+                        };
+                        /** @description Names of streams by API email. */
+                        already_subscribed: {
+                            [key: string]: string[];
+                        };
+                        /** @description Only when `authorization_errors_fatal` is false. */
+                        unauthorized?: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadParameterValue"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Names of streams. */
+                    subscriptions: string[];
+                    /** @description API emails or ids of those concerned; by default the caller. */
+                    principals?: string[] | number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        removed: string[];
+                        not_removed: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Names of streams.
+                     * @default []
+                     */
+                    delete: string[];
+                    /**
+                     * @description Streams by name.
+                     * @default []
+                     */
+                    add: {
+                        name: string;
+                        /** Format: color */
+                        color?: string;
+                        description?: string;
+                    }[];
+                    /** @default false */
+                    invite_only: boolean;
+                    /** @default false */
+                    is_web_public: boolean;
+                    /** @default false */
+                    is_default_stream: boolean;
+                    /**
+                     * @default 1
+                     * @enum {integer}
+                     */
+                    stream_post_policy: 1 | 2 | 3 | 4;
+                    /** @description By default the opposite of `invite_only`. */
+                    history_public_to_subscribers?: boolean;
+                    /**
+                     * @description Days, `unlimited` or `realm_default`.
+                     * @default realm_default
+                     */
+                    message_retention_days: string | number;
+                    /** @description By default the administrators. */
+                    can_remove_subscribers_group?: number;
+                    /** @default false */
+                    announce: boolean;
+                    /** @description API emails or ids of those concerned; by default the caller. */
+                    principals?: string[] | number[];
+                    /** @default true */
+                    authorization_errors_fatal: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        subscribed: {
+                            [key: string]: string[];
+                        };
+                        already_subscribed: {
+                            [key: string]: string[];
+                        };
+                        unauthorized?: string[];
+                        removed: string[];
+                        not_removed: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "get-stream-topics": {
         parameters: {
             query?: never;
@@ -2875,90 +4583,6 @@ export interface operations {
                             name: string;
                             max_id: number;
                         }[];
-                    };
-                };
-            };
-            /** @description Refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BadRequest"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "get-user": {
-        parameters: {
-            query: {
-                /** @description Add `profile_data`. */
-                include_custom_profile_fields: boolean;
-                /** @description Whether the client computes gravatars itself. */
-                client_gravatar: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description ID of the user. */
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"] & {
-                        user: components["schemas"]["User"];
-                    };
-                };
-            };
-            /** @description Refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BadRequest"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "get-user-by-email": {
-        parameters: {
-            query: {
-                /** @description Add `profile_data`. */
-                include_custom_profile_fields: boolean;
-                /** @description Whether the client computes gravatars itself. */
-                client_gravatar: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description The API email. */
-                email: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Envelope"] & {
-                        user: components["schemas"]["User"];
                     };
                 };
             };
@@ -3058,7 +4682,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "set-typing-status": {
+    "get-subscription-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        is_subscribed: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-user-topic": {
         parameters: {
             query?: never;
             header?: never;
@@ -3068,19 +4731,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    stream_id: number;
+                    topic: string;
                     /**
-                     * @default direct
-                     * @enum {string}
+                     * @description 0 none, 1 muted, 2 unmuted, 3 followed.
+                     * @enum {integer}
                      */
-                    type: "direct" | "stream";
-                    /** @enum {string} */
-                    op: "start" | "stop";
-                    /** @description User ids; for `direct`. */
-                    to?: number[];
-                    /** @description For `stream`. */
-                    stream_id?: number;
-                    /** @description For `stream`. */
-                    topic?: string;
+                    visibility_policy: 0 | 1 | 2 | 3;
                 };
             };
         };
@@ -3093,6 +4750,2604 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-subscription-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    subscription_data: {
+                        stream_id: number;
+                        property: string;
+                        value: string | boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-stream-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        stream: components["schemas"]["Stream"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "archive-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Markdown. */
+                    description?: string;
+                    is_private?: boolean;
+                    /**
+                     * @deprecated
+                     * @description Use `stream_post_policy`.
+                     */
+                    is_announcement_only?: boolean;
+                    is_default_stream?: boolean;
+                    /** @enum {integer} */
+                    stream_post_policy?: 1 | 2 | 3 | 4;
+                    history_public_to_subscribers?: boolean;
+                    is_web_public?: boolean;
+                    new_name?: string;
+                    /** @description Days, `unlimited` or `realm_default`. */
+                    message_retention_days?: string | number;
+                    /** @description ID of a system group. */
+                    can_remove_subscribers_group?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingRole"] | components["schemas"]["BadParameterValue"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        subscribers: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "delete-topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    topic_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        complete: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "add-default-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stream_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-default-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stream_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-stream-email-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        email: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mute-topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    stream_id?: number;
+                    /** @description Name of the stream, instead of its id. */
+                    stream?: string;
+                    topic: string;
+                    /** @enum {string} */
+                    op: "add" | "remove";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-users": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        members: components["schemas"]["User"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                    password: string;
+                    full_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user_id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-own-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & components["schemas"]["UserFields"] & {
+                        is_active: boolean;
+                        avatar_url: string;
+                        /**
+                         * @deprecated
+                         * @description -1 for none.
+                         */
+                        max_message_id: number;
+                        /** @description Absent for bots. */
+                        profile_data?: components["schemas"]["ProfileData"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "deactivate-own-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["CannotDeactivateLastUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "deactivate-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Sends an email with this text. */
+                    deactivation_notification_comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    full_name?: string;
+                    /** @enum {integer} */
+                    role?: 100 | 200 | 300 | 400 | 600;
+                    /** @description Null, an empty text or an empty list removes a value. */
+                    profile_data?: {
+                        id: number;
+                        value: string | number[] | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-by-email": {
+        parameters: {
+            query: {
+                /** @description Add `profile_data`. */
+                include_custom_profile_fields: boolean;
+                /** @description Whether the client computes gravatars itself. */
+                client_gravatar: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The API email. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "reactivate-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingRole"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mute-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the muted user. */
+                muted_user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "unmute-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the muted user. */
+                muted_user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-alert-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        alert_words: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "add-alert-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    alert_words: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description All of them now. */
+                        alert_words: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-alert-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    alert_words: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description All of them now. */
+                        alert_words: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    status_text?: string;
+                    /**
+                     * @deprecated
+                     * @description The opposite of the setting `presence_enabled`.
+                     */
+                    away?: boolean;
+                    emoji_name?: string;
+                    emoji_code?: string;
+                    reaction_type?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description `active` or `idle`. */
+                    status: string;
+                    /**
+                     * @description Answer without anybody's presence.
+                     * @default false
+                     */
+                    ping_only: boolean;
+                    /** @default false */
+                    new_user_input: boolean;
+                    /**
+                     * @description Presence by user id.
+                     * @default false
+                     */
+                    slim_presence: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By API email; by user id when `slim_presence`. */
+                        presences?: {
+                            [key: string]: components["schemas"]["PresenceByClient"] | components["schemas"]["SlimPresence"];
+                        };
+                        server_timestamp?: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By API email. */
+                        presences: {
+                            [key: string]: components["schemas"]["PresenceByClient"];
+                        };
+                        server_timestamp: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID or API email. */
+                user_id_or_email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        presence: {
+                            aggregated: {
+                                /** @enum {string} */
+                                status: "active" | "idle" | "offline";
+                                timestamp: number;
+                            };
+                            website: {
+                                /** @enum {string} */
+                                status: "active" | "idle" | "offline";
+                                timestamp: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By id. */
+                        user_groups: components["schemas"]["UserGroup"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "create-user-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: string;
+                    /** @description User ids. */
+                    members: number[];
+                    description: string;
+                    /** @description ID of the group whose members may mention this one; by default everybody. */
+                    can_mention_group?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-user-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-user-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name?: string;
+                    description?: string;
+                    can_mention_group?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-group-members": {
+        parameters: {
+            query: {
+                /** @description Leave out what subgroups add. */
+                direct_member_only: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        members: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-user-group-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default [] */
+                    delete: number[];
+                    /** @default [] */
+                    add: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-is-user-group-member": {
+        parameters: {
+            query: {
+                /** @description Leave out what subgroups add. */
+                direct_member_only: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+                /** @description ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        is_user_group_member: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-user-group-subgroups": {
+        parameters: {
+            query: {
+                /** @description Leave out what subgroups add. */
+                direct_subgroup_only: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        subgroups: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-user-group-subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the user group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default [] */
+                    delete: number[];
+                    /** @default [] */
+                    add: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-custom-profile-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By `order`. */
+                        custom_fields: components["schemas"]["ProfileField"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "create-custom-profile-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default  */
+                    name: string;
+                    /** @default  */
+                    hint: string;
+                    /**
+                     * @description For types 3 and 7.
+                     * @default {}
+                     */
+                    field_data: {
+                        [key: string]: string | {
+                            [key: string]: string;
+                        };
+                    };
+                    /** @description 1 short text, 2 long text, 3 list of options, 4 date, 5 link, 6 people, 7 external account, 8 pronouns. */
+                    field_type: number;
+                    /** @default false */
+                    display_in_profile_summary: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "reorder-custom-profile-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description All field ids. */
+                    order: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "delete-custom-profile-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the field. */
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-custom-profile-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the field. */
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default  */
+                    name: string;
+                    /** @default  */
+                    hint: string;
+                    /**
+                     * @description For types 3 and 7.
+                     * @default {}
+                     */
+                    field_data: {
+                        [key: string]: string | {
+                            [key: string]: string;
+                        };
+                    };
+                    /** @default false */
+                    display_in_profile_summary: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-own-profile-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Field ids. */
+                    data: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-own-profile-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    data: {
+                        id: number;
+                        value: string | number[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["MissingParameter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "add-code-playground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: string;
+                    /** @description RFC 6570, with the one variable `code`. */
+                    url_template: string;
+                    /** @description Name of a lexer. */
+                    pygments_language: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-code-playground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the playground. */
+                playground_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-custom-emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        emoji: components["schemas"]["CustomEmojiMap"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "upload-custom-emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the emoji; takes the rest of the path. */
+                emoji_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The picture; the part may have any name. */
+                    filename?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"] | components["schemas"]["BadImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "deactivate-custom-emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the emoji; takes the rest of the path. */
+                emoji_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-scheduled-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description By delivery time. */
+                        scheduled_messages: components["schemas"]["ScheduledMessage"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "create-scheduled-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    type: "direct" | "private" | "stream";
+                    /** @description The id of a stream, or ids of people. */
+                    to: unknown;
+                    /** @description For streams; `subject` is an older name. */
+                    topic?: string;
+                    content: string;
+                    /** @description UNIX seconds. */
+                    scheduled_delivery_timestamp: number;
+                    /** @description Whether it starts as read. */
+                    read_by_sender?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        scheduled_message_id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingParameters"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"] | components["schemas"]["StreamDoesNotExist"] | components["schemas"]["StreamWildcardMentionNotAllowed"] | components["schemas"]["TopicWildcardMentionNotAllowed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "delete-scheduled-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the scheduled message. */
+                scheduled_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-scheduled-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the scheduled message. */
+                scheduled_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    type?: "direct" | "private" | "stream";
+                    /** @description The id of a stream, or ids of people. */
+                    to?: unknown;
+                    /** @description `subject` is an older name. */
+                    topic?: string;
+                    content?: string;
+                    /** @description UNIX seconds. */
+                    scheduled_delivery_timestamp?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingParameters"] | components["schemas"]["BadRequest"] | components["schemas"]["StreamDoesNotExist"] | components["schemas"]["StreamWildcardMentionNotAllowed"] | components["schemas"]["TopicWildcardMentionNotAllowed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        count: number;
+                        /** @description By time of the last edit. */
+                        drafts: components["schemas"]["Draft"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "create-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default [] */
+                    drafts: {
+                        /** @enum {string} */
+                        type: "" | "private" | "stream";
+                        to: number[];
+                        topic: string;
+                        content: string;
+                        timestamp?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ids: number[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "delete-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the draft. */
+                draft_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "edit-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the draft. */
+                draft_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    draft: {
+                        /** @enum {string} */
+                        type: "" | "private" | "stream";
+                        to: number[];
+                        topic: string;
+                        content: string;
+                        timestamp?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "get-linkifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description In the order of processing. */
+                        linkifiers: components["schemas"]["Linkifier"][];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "reorder-linkifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    ordered_linkifier_ids: number[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "add-linkifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Regular expression. */
+                    pattern: string;
+                    /** @description RFC 6570. */
+                    url_template: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        id: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "remove-linkifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the filter. */
+                filter_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-linkifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the filter. */
+                filter_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Regular expression. */
+                    pattern: string;
+                    /** @description RFC 6570. */
+                    url_template: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    full_name?: string;
+                    email?: string;
+                    old_password?: string;
+                    new_password?: string;
+                    twenty_four_hour_time?: boolean;
+                    dense_mode?: boolean;
+                    /** @enum {integer} */
+                    web_mark_read_on_scroll_policy?: 1 | 2 | 3;
+                    starred_message_counts?: boolean;
+                    fluid_layout_width?: boolean;
+                    high_contrast_mode?: boolean;
+                    /** @enum {integer} */
+                    color_scheme?: 1 | 2 | 3;
+                    translate_emoticons?: boolean;
+                    display_emoji_reaction_users?: boolean;
+                    default_language?: string;
+                    /** @enum {string} */
+                    web_home_view?: "inbox" | "recent_topics" | "all_messages";
+                    web_escape_navigates_to_home_view?: boolean;
+                    left_side_userlist?: boolean;
+                    /** @enum {string} */
+                    emojiset?: "google" | "google-blob" | "twitter" | "text";
+                    /** @enum {integer} */
+                    demote_inactive_streams?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    web_stream_unreads_count_display_policy?: 1 | 2 | 3;
+                    /**
+                     * Format: time-zone
+                     * @description IANA name.
+                     */
+                    timezone?: string;
+                    email_notifications_batching_period_seconds?: number;
+                    enable_drafts_synchronization?: boolean;
+                    enable_stream_desktop_notifications?: boolean;
+                    enable_stream_email_notifications?: boolean;
+                    enable_stream_push_notifications?: boolean;
+                    enable_stream_audible_notifications?: boolean;
+                    wildcard_mentions_notify?: boolean;
+                    enable_followed_topic_desktop_notifications?: boolean;
+                    enable_followed_topic_email_notifications?: boolean;
+                    enable_followed_topic_push_notifications?: boolean;
+                    enable_followed_topic_audible_notifications?: boolean;
+                    enable_followed_topic_wildcard_mentions_notify?: boolean;
+                    notification_sound?: string;
+                    enable_desktop_notifications?: boolean;
+                    enable_sounds?: boolean;
+                    enable_offline_email_notifications?: boolean;
+                    enable_offline_push_notifications?: boolean;
+                    enable_online_push_notifications?: boolean;
+                    enable_digest_emails?: boolean;
+                    enable_login_emails?: boolean;
+                    enable_marketing_emails?: boolean;
+                    message_content_in_email_notifications?: boolean;
+                    pm_content_in_desktop_notifications?: boolean;
+                    /** @enum {integer} */
+                    desktop_icon_count_display?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    realm_name_in_email_notifications_policy?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    automatically_follow_topics_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    automatically_unmute_topics_in_muted_streams_policy?: 1 | 2 | 3 | 4;
+                    automatically_follow_topics_where_mentioned?: boolean;
+                    presence_enabled?: boolean;
+                    enter_sends?: boolean;
+                    send_private_typing_notifications?: boolean;
+                    send_stream_typing_notifications?: boolean;
+                    send_read_receipts?: boolean;
+                    /** @enum {integer} */
+                    user_list_style?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    email_address_visibility?: 1 | 2 | 3 | 4 | 5;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-realm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name?: string;
+                    description?: string;
+                    /** @description Owners only. */
+                    emails_restricted_to_domains?: boolean;
+                    /** @description Owners only. */
+                    disallow_disposable_email_addresses?: boolean;
+                    /** @description Owners only. */
+                    invite_required?: boolean;
+                    /**
+                     * @description Owners only.
+                     * @enum {integer}
+                     */
+                    invite_to_realm_policy?: 1 | 2 | 3 | 4 | 6;
+                    /** @description Owners only. */
+                    create_multiuse_invite_group?: number;
+                    name_changes_disabled?: boolean;
+                    email_changes_disabled?: boolean;
+                    avatar_changes_disabled?: boolean;
+                    inline_image_preview?: boolean;
+                    inline_url_embed_preview?: boolean;
+                    /** @enum {integer} */
+                    add_custom_emoji_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    delete_own_message_policy?: 1 | 2 | 3 | 4 | 5;
+                    /** @description Seconds, or `unlimited`, as JSON. */
+                    message_content_delete_limit_seconds?: string | number;
+                    allow_message_editing?: boolean;
+                    /** @enum {integer} */
+                    edit_topic_policy?: 1 | 2 | 3 | 4 | 5 | 6;
+                    mandatory_topics?: boolean;
+                    /** @description Seconds, or `unlimited`, as JSON. */
+                    message_content_edit_limit_seconds?: string | number;
+                    allow_edit_history?: boolean;
+                    default_language?: string;
+                    /** @description Days until a member is a full one. Owners only. */
+                    waiting_period_threshold?: number;
+                    /** @description Owners only. */
+                    authentication_methods?: {
+                        [key: string]: boolean;
+                    };
+                    notifications_stream_id?: number;
+                    signup_notifications_stream_id?: number;
+                    /** @description Days, or `unlimited`. Owners only. */
+                    message_retention_days?: string | number;
+                    send_welcome_emails?: boolean;
+                    digest_emails_enabled?: boolean;
+                    message_content_allowed_in_email_notifications?: boolean;
+                    /** @enum {integer} */
+                    bot_creation_policy?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    create_public_stream_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    create_private_stream_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    create_web_public_stream_policy?: 2 | 4 | 6 | 7;
+                    /** @enum {integer} */
+                    invite_to_stream_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    move_messages_between_streams_policy?: 1 | 2 | 3 | 4 | 6;
+                    /** @enum {integer} */
+                    user_group_edit_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    private_message_policy?: 1 | 2;
+                    /** @enum {integer} */
+                    wildcard_mention_policy?: 1 | 2 | 3 | 5 | 6 | 7;
+                    video_chat_provider?: number;
+                    jitsi_server_url?: string;
+                    giphy_rating?: number;
+                    default_code_block_language?: string;
+                    /** @enum {integer} */
+                    digest_weekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+                    /** @description Owners only. */
+                    string_id?: string;
+                    /** @enum {integer} */
+                    org_type?: 0 | 10 | 20 | 30 | 35 | 40 | 50 | 60 | 70 | 80 | 90 | 100 | 1000;
+                    enable_spectator_access?: boolean;
+                    want_advertise_in_communities_directory?: boolean;
+                    enable_read_receipts?: boolean;
+                    /** @description Seconds, or `unlimited`, as JSON. */
+                    move_messages_within_stream_limit_seconds?: string | number;
+                    /** @description Seconds, or `unlimited`, as JSON. */
+                    move_messages_between_streams_limit_seconds?: string | number;
+                    enable_guest_user_indicator?: boolean;
+                    can_access_all_users_group?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        name?: "updated";
+                        /** @constant */
+                        description?: "updated";
+                        emails_restricted_to_domains?: boolean;
+                        disallow_disposable_email_addresses?: boolean;
+                        invite_required?: boolean;
+                        invite_to_realm_policy?: number;
+                        create_multiuse_invite_group?: number;
+                        name_changes_disabled?: boolean;
+                        email_changes_disabled?: boolean;
+                        avatar_changes_disabled?: boolean;
+                        inline_image_preview?: boolean;
+                        inline_url_embed_preview?: boolean;
+                        add_custom_emoji_policy?: number;
+                        delete_own_message_policy?: number;
+                        message_content_delete_limit_seconds?: number | null;
+                        allow_message_editing?: boolean;
+                        edit_topic_policy?: number;
+                        mandatory_topics?: boolean;
+                        message_content_edit_limit_seconds?: number | null;
+                        allow_edit_history?: boolean;
+                        /** @constant */
+                        default_language?: "updated";
+                        waiting_period_threshold?: number;
+                        authentication_methods?: {
+                            [key: string]: boolean;
+                        };
+                        notifications_stream_id?: number;
+                        signup_notifications_stream_id?: number;
+                        message_retention_days?: number | null;
+                        send_welcome_emails?: boolean;
+                        digest_emails_enabled?: boolean;
+                        message_content_allowed_in_email_notifications?: boolean;
+                        bot_creation_policy?: number;
+                        create_public_stream_policy?: number;
+                        create_private_stream_policy?: number;
+                        create_web_public_stream_policy?: number;
+                        invite_to_stream_policy?: number;
+                        move_messages_between_streams_policy?: number;
+                        user_group_edit_policy?: number;
+                        private_message_policy?: number;
+                        wildcard_mention_policy?: number;
+                        video_chat_provider?: number;
+                        /** @constant */
+                        jitsi_server_url?: "updated";
+                        giphy_rating?: number;
+                        /** @constant */
+                        default_code_block_language?: "updated";
+                        digest_weekday?: number;
+                        /** @constant */
+                        string_id?: "updated";
+                        org_type?: number;
+                        enable_spectator_access?: boolean;
+                        want_advertise_in_communities_directory?: boolean;
+                        enable_read_receipts?: boolean;
+                        move_messages_within_stream_limit_seconds?: number | null;
+                        move_messages_between_streams_limit_seconds?: number | null;
+                        enable_guest_user_indicator?: boolean;
+                        can_access_all_users_group?: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"];
                 };
             };
             401: components["responses"]["Unauthorized"];
