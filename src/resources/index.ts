@@ -1,5 +1,9 @@
 import { EVENT_OPERATIONS } from "./events/index.ts";
 import { MESSAGE_OPERATIONS } from "./messages/index.ts";
+import { EMOJI_OPERATIONS } from "./emoji/index.ts";
+import { PLAYGROUND_OPERATIONS } from "./playgrounds/index.ts";
+import { PROFILE_FIELD_OPERATIONS } from "./profile-fields/index.ts";
+import { USER_GROUP_OPERATIONS } from "./user-groups/index.ts";
 import type { Operation } from "./operation.ts";
 import { SERVER_OPERATIONS } from "./server/index.ts";
 import { STREAM_OPERATIONS } from "./streams/index.ts";
@@ -15,5 +19,9 @@ export const HANDLERS: ReadonlyMap<string, Operation> = new Map(
     ...TYPING_OPERATIONS,
     ...STREAM_OPERATIONS,
     ...USER_OPERATIONS,
+    ...USER_GROUP_OPERATIONS,
+    ...PROFILE_FIELD_OPERATIONS,
+    ...PLAYGROUND_OPERATIONS,
+    ...EMOJI_OPERATIONS,
   ].map((operation) => [operation.operationId, operation]),
 );

@@ -1,3 +1,4 @@
+import { EXTERNAL_ACCOUNTS } from "../../../realm/external-accounts.ts";
 import { iconUrl } from "../../../realm/icon.ts";
 import {
   MAX_MESSAGE_LENGTH,
@@ -52,20 +53,7 @@ const SERVER_STATE = {
   max_file_upload_size_mib: 25,
   realm_presence_disabled: false,
   realm_is_zephyr_mirror_realm: false,
-  realm_default_external_accounts: {
-    twitter: {
-      text: "Twitter",
-      url_pattern: "https://twitter.com/%(username)s",
-      name: "Twitter username",
-      hint: "",
-    },
-    github: {
-      text: "GitHub",
-      url_pattern: "https://github.com/%(username)s",
-      name: "GitHub username",
-      hint: "",
-    },
-  },
+  realm_default_external_accounts: EXTERNAL_ACCOUNTS,
   max_stream_name_length: MAX_STREAM_NAME_LENGTH,
   max_stream_description_length: MAX_STREAM_DESCRIPTION_LENGTH,
   max_topic_length: MAX_TOPIC_LENGTH,
