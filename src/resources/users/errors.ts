@@ -21,3 +21,7 @@ export const onlyOwner = () =>
 /** The same fact told to an administrator: another code, and no full stop. Source: organization 3.10, row 6. */
 export const cannotDeactivateOnlyOwner = () =>
   badRequest("Cannot deactivate the only organization owner");
+export const onlyOwnerKeepsRole = () =>
+  badRequest(
+    "The owner permission cannot be removed from the only organization owner.",
+  );
