@@ -128,17 +128,19 @@ function readStringOrInteger(text: string, name: string): unknown {
     : readJsonStringOrInteger(text, name);
 }
 
-/** `client` counts in the query string, and in the body of a POST. Source: platform 3.10. */
+/**
+ * Whether `client`, which every operation knows, was sent where it counts: in the query string, or in the body of a POST.
+ *
+ * Source: platform 3.10.
+ */
 function isClientKnown(
   { method }: OperationSpec,
   { form, query }: Omit<ParameterSources, "path">,
 ): boolean {
-  const posted = method === "POST" || form.some(([name]) => name === "method");
-  return (
-    posted ||
-    query.some(([name]) => name === "client") ||
-    !form.some(([name]) => name === "client")
-  );
+  const has = (fields: Fields, name: string) =>
+    fields.some(([key]) => key === name);
+  // Only a POST can be turned into another method by a field.
+  return method === "POST" || has(query, "client") || has(form, "method");
 }
 
 /** Source: platform 3.10: upper case before lower case, other scripts last. */

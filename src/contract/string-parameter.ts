@@ -66,12 +66,11 @@ const FORMATS: Readonly<
   "time-zone": { expected: "time-zone", fits: isTimeZone },
 };
 
+/** Offsets such as +01:00 are none. */
 function isTimeZone(name: string): boolean {
   try {
-    return (
-      new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined &&
-      !/^[+-]/.test(name)
-    );
+    Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    return !/^[+-]/.test(name);
   } catch {
     return false;
   }
