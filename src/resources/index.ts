@@ -8,6 +8,7 @@ import type { Operation } from "./operation.ts";
 import { SERVER_OPERATIONS } from "./server/index.ts";
 import { STREAM_OPERATIONS } from "./streams/index.ts";
 import { TYPING_OPERATIONS } from "./typing/index.ts";
+import { USER_TOPIC_OPERATIONS } from "./user-topics/index.ts";
 import { USER_OPERATIONS } from "./users/index.ts";
 
 /** Every endpoint that is served, by its id in `openapi.yaml`. */
@@ -18,6 +19,7 @@ export const HANDLERS: ReadonlyMap<string, Operation> = new Map(
     ...MESSAGE_OPERATIONS,
     ...TYPING_OPERATIONS,
     ...STREAM_OPERATIONS,
+    ...USER_TOPIC_OPERATIONS,
     ...USER_OPERATIONS,
     ...USER_GROUP_OPERATIONS,
     ...PROFILE_FIELD_OPERATIONS,
