@@ -22,7 +22,9 @@ import {
 } from "./answers.ts";
 import { authenticate } from "./authenticate.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
+import { requireAllowance } from "./allowance.ts";
 import { readRealmName, type Realms } from "./realms.ts";
+import { answerUnderRules, UNALTERED, type Performing } from "./rules.ts";
 
 /** What the pipeline learned of a call, for the journal. */
 export interface CallReport {
@@ -33,6 +35,10 @@ export interface CallReport {
   params?: Readonly<Record<string, unknown>>;
   ignored?: readonly string[];
   code?: string;
+  /** Names of the scenario's rules that fired. */
+  rules?: readonly string[];
+  /** Headers beside those of the answer's kind. */
+  headers?: Readonly<Record<string, string>>;
   /** What went wrong on our side. */
   failure?: unknown;
 }
@@ -49,6 +55,18 @@ export async function answerCall(
     strict,
     report,
   }: { realms: Realms; strict: boolean; report: CallReport },
+): Promise<Answer> {
+  const made = await answerOrRefuse(call, realms, strict, report);
+  return report.headers
+    ? { ...made, headers: { ...made.headers, ...report.headers } }
+    : made;
+}
+
+async function answerOrRefuse(
+  call: Call,
+  realms: Realms,
+  strict: boolean,
+  report: CallReport,
 ): Promise<Answer> {
   try {
     return await answer(call, realms, strict, report);
@@ -100,6 +118,7 @@ async function answer(
   report.realm = realm;
   if (caller) report.caller = caller;
   requireReadableForm(call);
+  if (caller) requireAllowance(realm, caller, report);
 
   if (caller && operation.gate !== undefined) {
     const refused = whyGateRefuses(operation.gate, realm.state, caller);
@@ -123,21 +142,38 @@ async function answer(
   report.client = client;
 
   const { state } = realm;
-  const result = await state.line.run(() =>
-    handling.handler({
+  const perform = async ({ run, batch }: Performing): Promise<Answer> => {
+    const context = {
       realm: state,
       caller,
       params: decoded.params as never,
       client,
       files: call.form.files,
       call,
-    }),
-  );
-  const fields = result instanceof Held ? await result.answer : result;
-  const success = successAnswer(
-    successFields(fields as Readonly<Record<string, unknown>>, decoded.ignored),
-  );
-  return strict ? checked(operation, success, report) : success;
+      batch,
+    };
+    const result = await state.line.run(() =>
+      run(() => handling.handler(context)),
+    );
+    if (result instanceof Held) delete report.headers;
+    const fields = result instanceof Held ? await result.answer : result;
+    const success = successAnswer(
+      successFields(
+        fields as Readonly<Record<string, unknown>>,
+        decoded.ignored,
+      ),
+    );
+    return strict ? checked(operation, success, report) : success;
+  };
+  const considered = {
+    operationId: operation.operationId,
+    caller,
+    params: decoded.params,
+    client,
+  };
+  return realm.rules
+    ? answerUnderRules(realm, considered, { perform, report })
+    : perform(UNALTERED);
 }
 
 /** Who asks whom. Operations without credentials are answered by the realm named, else by the default one. */

@@ -35,10 +35,18 @@ export interface Call {
 /** The form of a request without a body. */
 export const EMPTY_FORM: Form = { fields: [], files: [] };
 
+/**
+ * What goes wrong on the wire: the connection is reset, nothing ever comes, the body is empty, or it breaks off in the
+ * middle.
+ */
+export type NetworkEffect = "reset" | "timeout" | "empty" | "truncated";
+
 /** What a door sends back. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Text is UTF-8. */
   readonly body: string | Uint8Array;
+  /** The door does this to the answer in place of sending it. */
+  readonly network?: NetworkEffect;
 }

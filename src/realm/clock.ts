@@ -190,6 +190,13 @@ export function parseIso(text: string): number | undefined {
   return Number.isNaN(parsed) ? undefined : parsed;
 }
 
+/** Waits by the wall clock, for the order of bytes on sockets; nothing in a realm depends on it. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
 /** The wall clock's instant, for a realm that starts now. */
 export function wallClock(): number {
   return Date.now();

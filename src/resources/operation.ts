@@ -16,6 +16,8 @@ export interface OperationContext<Id extends OperationId, Caller = User> {
   readonly client: string;
   readonly files: readonly UploadedFile[];
   readonly call: Call;
+  /** How many messages a rule of a scenario lets the operation deal with at most. */
+  readonly batch?: number | undefined;
 }
 
 /** The fields of a success, or a promise of them that is waited for outside the realm's line. */

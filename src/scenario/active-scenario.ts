@@ -5,6 +5,7 @@ import { statesOf, type Scenario } from "./format.ts";
 import type { Happening } from "./format/timeline.ts";
 import type { Fired } from "./intervene.ts";
 import type { ConsideredCall } from "./intervention.ts";
+import { resolveReferences } from "./lookup.ts";
 import { States } from "./states.ts";
 import { Timeline } from "./timeline.ts";
 import { changeWorld } from "./world-change.ts";
@@ -86,7 +87,10 @@ export class ActiveScenario {
     { as, call, with: params, do: change }: Happening,
     act: Act,
   ): Promise<void> {
-    if (call !== undefined) await act(as, call, params ?? {});
+    if (call !== undefined) {
+      const resolved = resolveReferences(params ?? {}, this.#realm);
+      await act(as, call, resolved as Record<string, unknown>);
+    }
     if (change) {
       await this.#realm.line.run(() =>
         changeWorld(change, {

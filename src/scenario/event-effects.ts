@@ -101,6 +101,12 @@ export class EventEffects {
     };
   }
 
+  /** Whatever was kept back is gone. */
+  forget(): void {
+    this.#swapped.clear();
+    this.#waiting = [];
+  }
+
   readonly filter = (
     queue: EventQueue,
     event: RealmEvent,

@@ -1,4 +1,5 @@
 import type { ApiError } from "../protocol/api-error.ts";
+import type { NetworkEffect } from "../protocol/call.ts";
 import type { User } from "../realm/users.ts";
 import type { EventAlteration } from "./event-effects.ts";
 
@@ -9,9 +10,6 @@ export interface ConsideredCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly client: string;
 }
-
-/** What happens on the wire instead of an answer. */
-export type NetworkEffect = "reset" | "timeout" | "empty" | "truncated";
 
 /** An answer that no operation made. */
 export interface MadeUpReply {

@@ -21,6 +21,8 @@ export class Rules {
   #scenarios: ActiveScenario[] = [];
   #faults: Fault[] = [];
   #nextFault = 1;
+  readonly #delayed = new Set<(passed: boolean) => void>();
+  readonly #settling = new Set<Promise<void>>();
 
   constructor(realm: Realm, act: Act) {
     this.#realm = realm;
@@ -89,6 +91,38 @@ export class Rules {
       realm: this.#realm,
       random: this.#scenarios[0]?.random ?? this.#realm.random,
     });
+  }
+
+  /** Holds a call back by the realm's clock; false when the realm was put back in the meantime. */
+  async delay(milliseconds: number): Promise<boolean> {
+    if (milliseconds === 0) return true;
+    const { clock } = this.#realm;
+    return await new Promise((resolve) => {
+      this.#delayed.add(resolve);
+      clock.schedule(clock.now() + milliseconds, "delayed call", () => {
+        this.#delayed.delete(resolve);
+        resolve(true);
+      });
+    });
+  }
+
+  /** Begins anew after the realm was put back: counts, states and timelines; single rules are gone. */
+  restart(): void {
+    for (const resolve of this.#delayed) resolve(false);
+    this.#delayed.clear();
+    this.#faults = [];
+    this.events.forget();
+    this.use(this.#scenarios.map(({ scenario }) => scenario));
+  }
+
+  /** Remembers work that goes on after an answer; `settled` waits for it. */
+  settle(work: Promise<void>): void {
+    const remembered = work.finally(() => this.#settling.delete(remembered));
+    this.#settling.add(remembered);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#settling);
   }
 
   /** No rule, state or timeline is in force any more. */

@@ -1,0 +1,105 @@
+import type { LocatedYaml, Path } from "../fixture/places.ts";
+import { parseLocated } from "../fixture/places.ts";
+import { toProblems, type Problem } from "../fixture/problems.ts";
+import { parseIso } from "../realm/clock.ts";
+import { UsageError, type Mistake, type Place } from "../usage-error.ts";
+import { checkNames, type RealmNames } from "./check/names.ts";
+import { checkRule } from "./check/rules.ts";
+import { checkStates } from "./check/states.ts";
+import { checkSteps } from "./check/steps.ts";
+import { checkHappening } from "./check/timeline.ts";
+import { scenarioFormat, statesOf, type Scenario } from "./format.ts";
+
+/** A scenario with the way back to the lines that it was written in. */
+export interface LoadedScenario {
+  readonly scenario: Scenario;
+  /** Its text as written. */
+  readonly text: string;
+  readonly placeOf: (path: Path, part?: "key" | "value") => Place;
+  /** Errors: UsageError `BAD_SCENARIO` when it names people or streams that the realm does not have. */
+  readonly requireNames: (names: RealmNames) => void;
+}
+
+/**
+ * Reads a scenario. `file` is only named in messages.
+ *
+ * Errors: UsageError `BAD_SCENARIO` with everything that is wrong, by line.
+ */
+export function parseScenario(text: string, file?: string): LoadedScenario {
+  const yaml = parseLocated(text, file);
+  requireNone(yaml.mistakes);
+  requireNone(locate(problemsOf(yaml.value), yaml));
+  const scenario = yaml.value as Scenario;
+  return {
+    scenario,
+    text,
+    placeOf: yaml.placeOf,
+    requireNames: (names) =>
+      requireNone(locate(checkNames(scenario, names), yaml)),
+  };
+}
+
+/** Everything that is wrong with a value as a scenario: its form, and what it says of operations, states and steps. */
+export function problemsOf(value: unknown): Problem[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return [
+      {
+        path: [],
+        part: "value",
+        message: "this is no scenario",
+        remedy: "write name:, summary: and rules: or steps:",
+      },
+    ];
+  }
+  const problems = toProblems(scenarioFormat, value);
+  const broken = new Set(problems.map(({ path }) => String(path[0])));
+  const rest = Object.fromEntries(
+    Object.entries(value).filter(([key]) => !broken.has(key)),
+  ) as Scenario;
+  return [...problems, ...meaningProblems(rest, broken)];
+}
+
+/** Parts with a broken form are left out, and what they define is not missed elsewhere. */
+function meaningProblems(
+  scenario: Scenario,
+  broken: ReadonlySet<string>,
+): Problem[] {
+  const names = [...statesOf(scenario).keys()];
+  const { rules = [], timeline = [], steps = [], clock } = scenario;
+  const problems = [
+    ...rules.flatMap((rule, index) => checkRule(rule, ["rules", index], names)),
+    ...checkStates(scenario),
+    ...timeline.flatMap((happening, index) =>
+      checkHappening(happening, ["timeline", index], names),
+    ),
+    ...checkSteps(steps, names),
+  ];
+  if (clock !== undefined && parseIso(clock) === undefined) {
+    problems.push({
+      path: ["clock"],
+      part: "value",
+      message: `clock: "${clock}" is no instant`,
+      remedy: "write one such as 2024-03-04T09:00:00Z",
+    });
+  }
+  return broken.has("states")
+    ? problems.filter(({ message }) => !message.startsWith("there is no state"))
+    : problems;
+}
+
+function locate(problems: readonly Problem[], yaml: LocatedYaml): Mistake[] {
+  return problems
+    .map(({ path, part, message, remedy }) => ({
+      ...yaml.placeOf(path, part),
+      message,
+      ...(remedy === undefined ? {} : { remedy }),
+    }))
+    .toSorted(
+      (a, b) =>
+        (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+    );
+}
+
+function requireNone(mistakes: readonly Mistake[]): void {
+  if (mistakes.length > 0) throw new UsageError("BAD_SCENARIO", mistakes);
+}
