@@ -1,0 +1,76 @@
+import { Command } from "commander";
+import { PACKAGE_VERSION } from "../version.ts";
+import { execCommand } from "./exec-command.ts";
+import { listFixtures } from "./list-fixtures.ts";
+import { listUsers } from "./list-users.ts";
+import {
+  dropSwitchesOff,
+  realmOptions,
+  serverOptions,
+  type RealmFlags,
+  type ServerFlags,
+} from "./options.ts";
+import { start } from "./start.ts";
+
+/**
+ * Runs the command line; answers the exit code.
+ *
+ * Errors: CommanderError for what cannot be parsed, after saying so.
+ */
+export async function runProgram(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  dropSwitchesOff(env);
+  let exitCode = 0;
+  const program = new Command("chat-emulator")
+    .description(
+      "A team-chat server for testing chat clients: the whole interface with state, on this machine.",
+    )
+    .version(PACKAGE_VERSION)
+    .enablePositionalOptions()
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  withOptions(program.command("start", { isDefault: true }), serverOptions(env))
+    .description("start the emulator and keep it running")
+    .action(async (flags: ServerFlags) => {
+      exitCode = await start(flags);
+    });
+
+  withOptions(program.command("exec"), serverOptions(env))
+    .description(
+      "start the emulator on a free port, run a command against it, stop",
+    )
+    .usage("[options] -- COMMAND [ARGUMENTS...]")
+    .argument("<command...>", "the command and its arguments")
+    .passThroughOptions()
+    .action(async (command: string[], flags: ServerFlags) => {
+      exitCode = await execCommand(command, flags, env);
+    });
+
+  withOptions(program.command("users"), realmOptions())
+    .description("list the people of a realm with their keys")
+    .action(async (flags: RealmFlags) => {
+      exitCode = await listUsers(flags);
+    });
+
+  program
+    .command("fixtures")
+    .description("list the built-in realms")
+    .option("--json", "print one JSON object")
+    .action(async (flags: { json?: boolean }) => {
+      exitCode = await listFixtures(flags);
+    });
+
+  await program.parseAsync(argv as string[]);
+  return exitCode;
+}
+
+function withOptions(
+  command: Command,
+  options: ReturnType<typeof serverOptions>,
+): Command {
+  for (const option of options) command.addOption(option);
+  return command.exitOverride();
+}

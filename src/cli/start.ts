@@ -1,0 +1,26 @@
+import { DEFAULT_PORT } from "../server/start-server.ts";
+import { announce } from "./announcement.ts";
+import { EXIT } from "./failure.ts";
+import type { ServerFlags } from "./options.ts";
+import { serve } from "./serve.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Serves until a signal or a control request ends it; answers the exit code. */
+export async function start(flags: ServerFlags): Promise<number> {
+  const { port = DEFAULT_PORT } = flags;
+  let stop!: () => void;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const { server, emulator, realm } = await serve(flags, {
+    port,
+    shutdown: stop,
+  });
+  for (const signal of SIGNALS) process.once(signal, stop);
+  console.log(announce(server, realm, flags));
+  await stopped;
+  await server.close();
+  emulator.close();
+  return EXIT.OK;
+}

@@ -1,0 +1,110 @@
+import type { Fixture } from "../fixture/format.ts";
+import { BUILT_IN } from "../fixture/generated/built-in.ts";
+import { nearestWord } from "../fixture/nearest.ts";
+import { PREPARED } from "../fixture/prepared.ts";
+import type { Realm, RealmImage } from "../realm/realm.ts";
+import { fromSnapshot, type Snapshot } from "../realm/snapshot.ts";
+import { UsageError } from "../usage-error.ts";
+import type { FixtureSummary } from "./emulator.ts";
+
+/** A fixture from outside. */
+export interface GivenFixture {
+  /** YAML. */
+  readonly text: string;
+  /** Named in messages. */
+  readonly file?: string;
+  /** Files that it names, by name. */
+  readonly assets?: ReadonlyMap<string, Uint8Array>;
+}
+
+interface Parsed {
+  readonly fixture: Fixture;
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The fixtures that an emulator can start realms from: those it was given, and the built-in ones. */
+export class Fixtures {
+  readonly #given: Readonly<Record<string, string | GivenFixture>>;
+  readonly #parsed = new Map<string, Promise<Parsed>>();
+
+  constructor(given: Readonly<Record<string, string | GivenFixture>>) {
+    this.#given = given;
+  }
+
+  list(): FixtureSummary[] {
+    return [
+      ...Object.keys(this.#given).map((name) => ({ name, summary: "" })),
+      ...Object.entries(BUILT_IN)
+        .filter(([name]) => !Object.hasOwn(this.#given, name))
+        .map(([name, { summary }]) => ({ name, summary })),
+    ];
+  }
+
+  /**
+   * Fills a fresh realm.
+   *
+   * Errors: UsageError `NO_SUCH_FIXTURE`, or `BAD_FIXTURE` with all that is wrong with one from outside.
+   */
+  async fill(realm: Realm, name: string): Promise<void> {
+    const { fixture, assets } = await this.#parse(name);
+    const { fillRealm } = await import("../fixture/fill.ts");
+    await fillRealm(realm, fixture, assets);
+  }
+
+  /** What filling a built-in fixture with the default seed at the default instant gives, where that is at hand. */
+  async findPrepared(name: string): Promise<RealmImage | undefined> {
+    if (Object.hasOwn(this.#given, name) || !Object.hasOwn(PREPARED, name))
+      return undefined;
+    const { TEXT } = await PREPARED[name]!();
+    return fromSnapshot(JSON.parse(TEXT) as Snapshot);
+  }
+
+  #parse(name: string): Promise<Parsed> {
+    let parsed = this.#parsed.get(name);
+    if (!parsed) {
+      parsed = this.#read(name);
+      this.#parsed.set(name, parsed);
+      parsed.catch(() => this.#parsed.delete(name));
+    }
+    return parsed;
+  }
+
+  async #read(name: string): Promise<Parsed> {
+    const { text, file, assets } = await this.#find(name);
+    const { parseFixture } = await import("../fixture/parse.ts");
+    return { fixture: parseFixture(text, file), assets: assets ?? new Map() };
+  }
+
+  async #find(name: string): Promise<GivenFixture> {
+    if (Object.hasOwn(this.#given, name)) {
+      const given = this.#given[name]!;
+      return typeof given === "string" ? { text: given } : given;
+    }
+    if (Object.hasOwn(BUILT_IN, name)) {
+      const { TEXT, ASSETS } = await BUILT_IN[name]!.load();
+      return { text: TEXT, file: `${name}.yaml`, assets: toAssets(ASSETS) };
+    }
+    const known = this.list().map((fixture) => fixture.name);
+    const near = nearestWord(name, known);
+    throw new UsageError("NO_SUCH_FIXTURE", [
+      {
+        message: `there is no fixture '${name}'`,
+        remedy:
+          near === undefined
+            ? `there are ${known.join(", ")}`
+            : `did you mean ${near}?`,
+      },
+    ]);
+  }
+}
+
+function toAssets(
+  base64: Readonly<Record<string, string>>,
+): Map<string, Uint8Array> {
+  return new Map(
+    Object.entries(base64).map(([name, text]) => [
+      name,
+      Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Entry "chat-emulator": realms in this process or page, without a server.
+ *
+ * @module
+ */
+export {
+  createEmulator,
+  type CreateOptions,
+} from "./emulator/create-emulator.ts";
+export type { Caller } from "./emulator/caller.ts";
+export type { EmulatedRealm } from "./emulator/emulated-realm.ts";
+export {
+  accountsOf,
+  type Account,
+  type Emulator,
+  type FixtureSummary,
+  type RealmOptions,
+} from "./emulator/emulator.ts";
+export type { GivenFixture } from "./emulator/fixtures.ts";
+export type { Journal, JournalEntry } from "./emulator/journal.ts";
+export type {
+  CallParams,
+  ErrorAnswer,
+  SuccessAnswer,
+} from "./emulator/person.ts";
+export type {
+  OperationAnswer,
+  OperationId,
+  OperationParams,
+} from "./contract/operation-types.ts";
+export { ApiError } from "./protocol/api-error.ts";
+export type { Answer, Call } from "./protocol/call.ts";
+export type { Clock, FiredTimer } from "./realm/clock.ts";
+export { UsageError, type Mistake } from "./usage-error.ts";
