@@ -5,6 +5,7 @@ import { PLAYGROUND_OPERATIONS } from "./playgrounds/index.ts";
 import { PROFILE_FIELD_OPERATIONS } from "./profile-fields/index.ts";
 import { USER_GROUP_OPERATIONS } from "./user-groups/index.ts";
 import type { Operation } from "./operation.ts";
+import { REALM_OPERATIONS } from "./realm/index.ts";
 import { SERVER_OPERATIONS } from "./server/index.ts";
 import { STREAM_OPERATIONS } from "./streams/index.ts";
 import { TYPING_OPERATIONS } from "./typing/index.ts";
@@ -21,6 +22,7 @@ export const HANDLERS: ReadonlyMap<string, Operation> = new Map(
     ...STREAM_OPERATIONS,
     ...USER_TOPIC_OPERATIONS,
     ...USER_OPERATIONS,
+    ...REALM_OPERATIONS,
     ...USER_GROUP_OPERATIONS,
     ...PROFILE_FIELD_OPERATIONS,
     ...PLAYGROUND_OPERATIONS,

@@ -1,0 +1,3 @@
+import { updateRealm } from "./update-realm.ts";
+
+export const REALM_OPERATIONS = [updateRealm];
