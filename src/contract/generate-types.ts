@@ -28,6 +28,35 @@ export function toTypedDocument(document: Json): never {
   return document as never;
 }
 
+/** Names of the parameters that a client may leave out because they have a default, as a type by operation. */
+export function toDefaultsType(document: Json): string {
+  const lines = Object.values<Json>(document.paths).flatMap((item) =>
+    Object.values<Json>(item).flatMap((operation) => {
+      const names = namesWithDefault(operation ?? {});
+      return names.length === 0
+        ? []
+        : `    "${operation.operationId}": ${names.map((name) => `"${name}"`).join(" | ")};\n`;
+    }),
+  );
+  return `export interface defaults {\n${lines.join("")}}\n`;
+}
+
+function namesWithDefault({ parameters = [], requestBody }: Json): string[] {
+  const form =
+    requestBody?.content["application/x-www-form-urlencoded"]?.schema
+      .properties;
+  const all: [string, Json][] = [
+    ...parameters.map((parameter: Json) => [
+      parameter.name,
+      parameter.schema ?? parameter.content["application/json"].schema,
+    ]),
+    ...Object.entries<Json>(form ?? {}),
+  ];
+  return all
+    .filter(([, schema]) => schema.default !== undefined)
+    .map(([name]) => name);
+}
+
 function typeParameter(parameter: Json): void {
   parameter.schema ??= parameter.content["application/json"].schema;
   delete parameter.content;

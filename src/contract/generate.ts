@@ -4,7 +4,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { toDocumentModule } from "./generate-document.ts";
 import { toErrorsModule } from "./generate-errors.ts";
-import { toTypedDocument } from "./generate-types.ts";
+import { toDefaultsType, toTypedDocument } from "./generate-types.ts";
 
 /** Contents of the files in `generated/`, by name, made from the text of `openapi.yaml`. */
 export async function generate(
@@ -20,7 +20,7 @@ export async function generate(
   return {
     "document.ts": notice + toDocumentModule(parse(yaml)),
     "errors.ts": notice + toErrorsModule(parse(yaml)),
-    "types.ts": notice + astToString(types),
+    "types.ts": notice + astToString(types) + toDefaultsType(parse(yaml)),
   };
 }
 

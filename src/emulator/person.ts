@@ -1,7 +1,7 @@
 import type {
   OperationAnswer,
   OperationId,
-  OperationParams,
+  OperationInput,
 } from "../contract/operation-types.ts";
 import { API_PREFIX } from "../contract/match.ts";
 import { operations } from "../contract/operation.ts";
@@ -26,7 +26,7 @@ export type SuccessAnswer<Id extends OperationId> = OperationAnswer<Id> & {
 };
 
 /** Parameters of a call: as the operation documents them. */
-export type CallParams<Id extends OperationId> = OperationParams<Id>;
+export type CallParams<Id extends OperationId> = OperationInput<Id>;
 
 /** How a call is to be sent, beside its parameters. */
 export interface CallOptions {

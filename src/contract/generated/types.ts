@@ -1411,8 +1411,6 @@ export interface components {
             bot_type: number | null;
             /** @description Bots only. */
             bot_owner_id?: number | null;
-            /** @description The server's own bots only. */
-            is_system_bot?: boolean;
             /** @description Grows by one with each change of the avatar. */
             avatar_version: number;
             /** @description IANA name, or empty. */
@@ -1439,6 +1437,8 @@ export interface components {
         RegisteredUser: components["schemas"]["UserFields"] & {
             /** @description Only in `cross_realm_bots`. */
             is_active?: boolean;
+            /** @description Only in `cross_realm_bots`. */
+            is_system_bot?: boolean;
             avatar_url?: string | null;
             profile_data?: components["schemas"]["ProfileData"];
         };
@@ -1481,6 +1481,10 @@ export interface components {
         /** @description A stream that new users are subscribed to. */
         DefaultStream: components["schemas"]["StreamFields"];
         Stream: components["schemas"]["StreamFields"] & {
+            /** @description Messages a week, rounded; null in the first week. */
+            stream_weekly_traffic: number | null;
+        };
+        ListedStream: components["schemas"]["StreamFields"] & {
             /** @description Messages a week, rounded; null in the first week. */
             stream_weekly_traffic: number | null;
             /** @description Only with `include_default`. */
@@ -4627,7 +4631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description By name. */
-                        streams: components["schemas"]["Stream"][];
+                        streams: components["schemas"]["ListedStream"][];
                     };
                 };
             };
@@ -5214,6 +5218,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & components["schemas"]["UserFields"] & {
+                        delivery_email?: string;
                         is_active: boolean;
                         avatar_url: string;
                         /**
@@ -7355,4 +7360,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+}
+export interface defaults {
+    "register-queue": "apply_markdown" | "client_gravatar" | "slim_presence" | "include_subscribers" | "queue_lifespan_secs";
+    "get-events": "apply_markdown" | "client_gravatar" | "slim_presence" | "dont_block" | "lifespan_secs" | "bulk_message_deletion" | "stream_typing_notifications" | "user_settings_object" | "pronouns_field_type_supported" | "linkifier_url_template" | "user_list_incomplete";
+    "get-messages": "include_anchor" | "use_first_unread_anchor" | "client_gravatar" | "apply_markdown";
+    "get-message": "apply_markdown";
+    "update-message": "propagate_mode" | "send_notification_to_old_thread" | "send_notification_to_new_thread";
+    "update-message-flags-for-narrow": "include_anchor";
+    "remove-reaction": "reaction_type";
+    "set-typing-status": "type";
+    "get-subscriptions": "include_subscribers";
+    "subscribe": "invite_only" | "is_web_public" | "is_default_stream" | "stream_post_policy" | "message_retention_days" | "announce" | "authorization_errors_fatal";
+    "update-subscriptions": "delete" | "add" | "invite_only" | "is_web_public" | "is_default_stream" | "stream_post_policy" | "message_retention_days" | "announce" | "authorization_errors_fatal";
+    "get-streams": "include_public" | "include_web_public" | "include_subscribed" | "include_all_active" | "include_default" | "include_owner_subscribed";
+    "get-users": "include_custom_profile_fields" | "client_gravatar";
+    "get-user": "include_custom_profile_fields" | "client_gravatar";
+    "get-user-by-email": "include_custom_profile_fields" | "client_gravatar";
+    "update-presence": "ping_only" | "new_user_input" | "slim_presence";
+    "get-user-group-members": "direct_member_only";
+    "update-user-group-members": "delete" | "add";
+    "get-is-user-group-member": "direct_member_only";
+    "get-user-group-subgroups": "direct_subgroup_only";
+    "update-user-group-subgroups": "delete" | "add";
+    "create-custom-profile-field": "name" | "hint" | "field_data" | "display_in_profile_summary";
+    "update-custom-profile-field": "name" | "hint" | "field_data" | "display_in_profile_summary";
+    "create-drafts": "drafts";
 }
