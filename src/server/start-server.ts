@@ -79,7 +79,10 @@ export async function startServer(
     url,
     port: actual,
     host,
-    close: () => close(server),
+    close: async () => {
+      endPolls(emulator);
+      await close(server);
+    },
   };
   return running;
 }
@@ -159,6 +162,12 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
       body,
     ].join("\r\n"),
   );
+}
+
+/** Answers the polls that wait, with no events. */
+function endPolls({ realms }: Emulator): void {
+  for (const { state } of realms.all())
+    for (const queue of state.queues.all()) queue.end();
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Answer } from "../protocol/call.ts";
+import { breakAnswer } from "./break-answer.ts";
 
 /**
  * Writes an answer. `HEAD` gets the headers of the answer without its body.
@@ -8,11 +9,16 @@ import type { Answer } from "../protocol/call.ts";
  */
 export function writeAnswer(
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  answer: Answer,
   { method }: { method: string },
 ): void {
   if (response.destroyed) return;
+  const { status, headers, body } = answer;
   response.sendDate = false;
+  if (answer.network !== undefined) {
+    breakAnswer(response, answer, answer.network);
+    return;
+  }
   const hasBody = status !== 204 && status !== 304;
   response.writeHead(
     status,
