@@ -25,3 +25,13 @@ export const onlyOwnerKeepsRole = () =>
   badRequest(
     "The owner permission cannot be removed from the only organization owner.",
   );
+
+export const invalidLanguage = () => badRequest("Invalid default_language");
+export const invalidSound = (sound: string) =>
+  badRequest(`Invalid notification sound '${sound}'`);
+export const badBatchingPeriod = (seconds: number) =>
+  badRequest(`Invalid email batching period: ${seconds} seconds`);
+export const wrongPassword = () => badRequest("Wrong password!");
+export const weakNewPassword = () => badRequest("New password is too weak!");
+export const emailChangesDisabled = () =>
+  badRequest("Email address changes are disabled in this organization.");

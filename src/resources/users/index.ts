@@ -4,6 +4,7 @@ import { getOwnUser } from "./get-own-user.ts";
 import { getUser, getUserByEmail } from "./get-user.ts";
 import { getUsers } from "./get-users.ts";
 import { reactivateUser } from "./reactivate-user.ts";
+import { updateSettings } from "./update-settings.ts";
 import { updateUser } from "./update-user.ts";
 
 export const USER_OPERATIONS = [
@@ -15,4 +16,5 @@ export const USER_OPERATIONS = [
   deactivateUser,
   reactivateUser,
   updateUser,
+  updateSettings,
 ];

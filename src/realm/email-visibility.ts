@@ -1,0 +1,38 @@
+import { avatarUrl, avatarUrlMedium } from "./avatars.ts";
+import type { Realm } from "./realm.ts";
+import { apiEmail, canSeeDeliveryEmail } from "./user-access.ts";
+import { userAudience } from "./user-audience.ts";
+import { announceUserChange } from "./user-events.ts";
+import { users, type User } from "./users.ts";
+
+/**
+ * Tells those whose view of a person's email changed. Where the API email changes with it, everybody gets the new one
+ * and the avatar, whose address clients no longer, or only now, work out themselves.
+ *
+ * Source: organization 3.15; events 4.9, `delivery_email` and `new_email`.
+ */
+export function announceEmailVisibility(
+  realm: Realm,
+  before: User,
+  after: User,
+): void {
+  const table = realm.open(users);
+  const others = userAudience(realm, after);
+  const sees = (user: User) => (id: number) =>
+    canSeeDeliveryEmail(table.require(id), user);
+  const gained = others.filter((id) => sees(after)(id) && !sees(before)(id));
+  const lost = others.filter((id) => !sees(after)(id) && sees(before)(id));
+  const { delivery_email } = after;
+  announceUserChange(realm, after, { delivery_email }, gained);
+  announceUserChange(realm, after, { delivery_email: null }, lost);
+  const new_email = apiEmail(realm, after);
+  if (new_email === apiEmail(realm, before)) return;
+  realm.appearance++;
+  announceUserChange(realm, after, { new_email });
+  announceUserChange(realm, after, {
+    avatar_source: after.avatar_source,
+    avatar_url: avatarUrl(realm, after),
+    avatar_url_medium: avatarUrlMedium(realm, after),
+    avatar_version: after.avatar_version,
+  });
+}
