@@ -2,8 +2,10 @@ import type { Fixture } from "../fixture/format.ts";
 import { BUILT_IN } from "../fixture/generated/built-in.ts";
 import { nearestWord } from "../fixture/nearest.ts";
 import { PREPARED } from "../fixture/prepared.ts";
+import type { Problem } from "../fixture/problems.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
 import { fromSnapshot, type Snapshot } from "../realm/snapshot.ts";
+import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
 import type { FixtureSummary } from "./emulator.ts";
 
@@ -45,10 +47,24 @@ export class Fixtures {
    *
    * Errors: UsageError `NO_SUCH_FIXTURE`, or `BAD_FIXTURE` with all that is wrong with one from outside.
    */
-  async fill(realm: Realm, name: string): Promise<void> {
+  async fill(
+    realm: Realm,
+    name: string,
+    additions: readonly Additions[] = [],
+  ): Promise<void> {
     const { fixture, assets } = await this.#parse(name);
     const { fillRealm } = await import("../fixture/fill.ts");
-    await fillRealm(realm, fixture, assets);
+    await fillRealm(realm, await withAll(fixture, additions), assets);
+  }
+
+  /** What is wrong with additions to a fixture. */
+  async findProblems(
+    name: string,
+    additions: readonly Additions[],
+  ): Promise<readonly Problem[]> {
+    const { fixture } = await this.#parse(name);
+    const { problemsOf } = await import("../fixture/parse.ts");
+    return problemsOf(await withAll(fixture, additions));
   }
 
   /** What filling a built-in fixture with the default seed at the default instant gives, where that is at hand. */
@@ -70,23 +86,16 @@ export class Fixtures {
   }
 
   async #read(name: string): Promise<Parsed> {
-    const { text, file, assets } = await this.#find(name);
-    const { parseFixture } = await import("../fixture/parse.ts");
-    return { fixture: parseFixture(text, file), assets: assets ?? new Map() };
+    if (Object.hasOwn(this.#given, name)) return readGiven(this.#given[name]!);
+    if (!Object.hasOwn(BUILT_IN, name)) throw this.#unknown(name);
+    const { TEXT, ASSETS } = await BUILT_IN[name]!.load();
+    return { fixture: JSON.parse(TEXT) as Fixture, assets: toAssets(ASSETS) };
   }
 
-  async #find(name: string): Promise<GivenFixture> {
-    if (Object.hasOwn(this.#given, name)) {
-      const given = this.#given[name]!;
-      return typeof given === "string" ? { text: given } : given;
-    }
-    if (Object.hasOwn(BUILT_IN, name)) {
-      const { TEXT, ASSETS } = await BUILT_IN[name]!.load();
-      return { text: TEXT, file: `${name}.yaml`, assets: toAssets(ASSETS) };
-    }
+  #unknown(name: string): UsageError {
     const known = this.list().map((fixture) => fixture.name);
     const near = nearestWord(name, known);
-    throw new UsageError("NO_SUCH_FIXTURE", [
+    return new UsageError("NO_SUCH_FIXTURE", [
       {
         message: `there is no fixture '${name}'`,
         remedy:
@@ -96,6 +105,27 @@ export class Fixtures {
       },
     ]);
   }
+}
+
+async function readGiven(given: string | GivenFixture): Promise<Parsed> {
+  const {
+    text,
+    file,
+    assets = new Map(),
+  } = typeof given === "string" ? { text: given } : given;
+  const { parseFixture } = await import("../fixture/parse.ts");
+  return { fixture: parseFixture(text, file), assets };
+}
+
+async function withAll(
+  fixture: Fixture,
+  additions: readonly Additions[],
+): Promise<Fixture> {
+  if (additions.length === 0) return fixture;
+  const { withAdditions } = await import("../scenario/with.ts");
+  let whole: unknown = fixture;
+  for (const added of additions) whole = withAdditions(whole as Fixture, added);
+  return whole as Fixture;
 }
 
 function toAssets(
