@@ -9,12 +9,11 @@ export {
 } from "./emulator/create-emulator.ts";
 export type { Caller } from "./emulator/caller.ts";
 export type { EmulatedRealm } from "./emulator/emulated-realm.ts";
-export {
-  accountsOf,
-  type Account,
-  type Emulator,
-  type FixtureSummary,
-  type RealmOptions,
+export type { Account } from "./emulator/accounts.ts";
+export type {
+  Emulator,
+  FixtureSummary,
+  RealmOptions,
 } from "./emulator/emulator.ts";
 export type { GivenFixture } from "./emulator/fixtures.ts";
 export type { Journal, JournalEntry } from "./emulator/journal.ts";

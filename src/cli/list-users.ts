@@ -1,4 +1,3 @@
-import { accountsOf } from "../emulator/emulator.ts";
 import { EXIT } from "./failure.ts";
 import { roleName } from "./logins.ts";
 import { openRealm } from "./open-realm.ts";
@@ -8,7 +7,7 @@ import { toTable } from "./table.ts";
 /** Prints everybody of a realm with their keys, which are the same at every start. */
 export async function listUsers(flags: RealmFlags): Promise<number> {
   const { emulator, realm } = await openRealm(flags);
-  const accounts = accountsOf(realm);
+  const accounts = realm.users;
   emulator.close();
   console.log(
     flags.json

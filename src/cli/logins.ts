@@ -1,5 +1,5 @@
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
-import { accountsOf, type Account } from "../emulator/emulator.ts";
+import type { Account } from "../emulator/accounts.ts";
 import { ROLE } from "../realm/users.ts";
 
 const ROLES = [
@@ -18,7 +18,7 @@ export interface Login {
 
 /** The first active person of each role, and the first active bot. */
 export function loginsOf(realm: EmulatedRealm): Login[] {
-  const active = accountsOf(realm).filter(({ is_active }) => is_active);
+  const active = realm.users.filter(({ is_active }) => is_active);
   const found = ROLES.map(([role, value]) => ({
     role: role as string,
     account: active.find(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Account } from "../emulator/emulator.ts";
+import type { Account } from "../emulator/accounts.ts";
 
 /** A file of credentials, as the clients for the reference server read it. */
 export interface Zuliprc {

@@ -1,5 +1,5 @@
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
-import { accountsOf, type Emulator } from "../emulator/emulator.ts";
+import type { Emulator } from "../emulator/emulator.ts";
 import { users } from "../realm/users.ts";
 import { DONE, jsonAnswer } from "./answers.ts";
 import { clockOf } from "./clock.ts";
@@ -27,7 +27,7 @@ export const REALM_ROUTES = defineRoutes({
     return jsonAnswer(201, {
       name: realm.name,
       url: emulator.urlOf(realm),
-      users: accountsOf(realm),
+      users: realm.users,
     });
   },
   "GET /realms/{realm}": (context) =>
@@ -46,7 +46,7 @@ export const REALM_ROUTES = defineRoutes({
     return DONE;
   },
   "GET /realms/{realm}/users": (context) =>
-    jsonAnswer(200, { users: accountsOf(requireRealm(context)) }),
+    jsonAnswer(200, { users: requireRealm(context).users }),
 });
 
 function present(emulator: Emulator, realm: EmulatedRealm) {

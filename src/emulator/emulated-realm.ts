@@ -1,18 +1,51 @@
 import type { Answer } from "../protocol/call.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
-import type { Clock } from "../realm/clock.ts";
+import { parseIso, type Clock } from "../realm/clock.ts";
+import type { LoadedScenario } from "../scenario/parse.ts";
 import type { Rules } from "../scenario/rules.ts";
+import { startOf } from "../scenario/start.ts";
+import type { Additions } from "../scenario/with.ts";
+import { accountsOf, type Account } from "./accounts.ts";
 import { ask, type Question } from "./ask.ts";
 import { Caller, type Send } from "./caller.ts";
 import { Journal } from "./journal.ts";
 import { RateLimits } from "./rate-limit.ts";
+import { requireNames } from "./require-names.ts";
+import type { GivenScenario } from "./scenarios.ts";
 
-/** What an emulated realm is made of; `send` brings a call into the emulator. */
+/** From where a realm starts. */
+export interface RealmStart {
+  readonly fixture: string;
+  readonly seed: string | number;
+  /** Milliseconds; where the clock runs, when it was set running. */
+  readonly at: number;
+  readonly running: boolean;
+  /** What scenarios add to the fixture. */
+  readonly additions: readonly Additions[];
+}
+
+/** What an emulated realm is made of, and what it asks of its emulator. */
 export interface EmulatedRealmParts {
   readonly state: Realm;
-  readonly start: RealmImage;
-  readonly fixture: string;
+  readonly start: RealmStart & { readonly image: RealmImage };
+  /** Brings a call into the emulator. */
   readonly send: Send;
+  /** Reads scenarios. */
+  readonly load: (
+    given: GivenScenario | readonly GivenScenario[],
+  ) => Promise<readonly LoadedScenario[]>;
+  /** Makes the image of another start, after making sure that the scenarios go with it. */
+  readonly imageOf: (
+    start: RealmStart,
+    loaded: readonly LoadedScenario[],
+  ) => Promise<RealmImage>;
+}
+
+/** What became of a scenario that was put in force. */
+export interface Used {
+  readonly names: readonly string[];
+  /** Whether the realm was put back, because the scenario starts from elsewhere. */
+  readonly reset: boolean;
 }
 
 /** A realm under the emulator's control: its state, where it started from, and what was asked of it. */
@@ -20,18 +53,19 @@ export class EmulatedRealm {
   readonly state: Realm;
   readonly journal = new Journal();
   readonly rateLimits = new RateLimits();
-  readonly fixture: string;
-  readonly #start: RealmImage;
-  readonly #startsAt: number;
-  readonly #send: Send;
+  readonly #parts: EmulatedRealmParts;
+  #start: EmulatedRealmParts["start"];
   #rules: Rules | undefined;
 
-  constructor({ state, start, fixture, send }: EmulatedRealmParts) {
-    this.state = state;
-    this.fixture = fixture;
-    this.#start = start;
-    this.#startsAt = state.clock.now();
-    this.#send = send;
+  constructor(parts: EmulatedRealmParts) {
+    this.state = parts.state;
+    this.#parts = parts;
+    this.#start = parts.start;
+  }
+
+  /** Name of the fixture that the realm starts from. */
+  get fixture(): string {
+    return this.#start.fixture;
   }
 
   get name(): string {
@@ -47,14 +81,19 @@ export class EmulatedRealm {
     return this.state.clock;
   }
 
+  /** Every account that can log in, by id. */
+  get users(): Account[] {
+    return accountsOf(this.state);
+  }
+
   /** Somebody of the realm by handle or email, to call operations as. */
   as(handle: string): Caller {
-    return new Caller(this.state, handle, this.#send);
+    return new Caller(this.state, handle, this.#parts.send);
   }
 
   /** Sends a call as a client of the realm would, and answers what came back, unread. */
   ask(question: Question): Promise<Answer> {
-    return ask(this.state, this.#send, question);
+    return ask(this.state, this.#parts.send, question);
   }
 
   /** What calls have to pass; undefined while no scenario and no fault was ever set. */
@@ -71,11 +110,65 @@ export class EmulatedRealm {
     return this.#rules;
   }
 
+  /** Puts scenarios in force that go with the realm as it starts. */
+  async begin(loaded: readonly LoadedScenario[]): Promise<void> {
+    const rules = await this.openRules();
+    rules.use(loaded.map(({ scenario }) => scenario));
+  }
+
+  /**
+   * Puts scenarios in the place of those in force, by name or as texts. Rules, states and timelines take effect at
+   * once; a realm whose start they want otherwise (fixture, additions, or the instant of a clock that stands) is put
+   * back to that start first, unless `reset` is false.
+   *
+   * Errors: UsageError when a scenario is wrong; the realm stays as it was then.
+   */
+  async use(
+    given: GivenScenario | readonly GivenScenario[],
+    { reset }: { reset?: boolean | undefined } = {},
+  ): Promise<Used> {
+    const loaded = await this.#parts.load(given);
+    const start = this.#startFor(loaded);
+    const differs = JSON.stringify(start) !== JSON.stringify(this.start);
+    const resets = reset ?? differs;
+    if (resets && differs) {
+      const image = await this.#parts.imageOf(start, loaded);
+      this.#start = { ...start, image };
+    } else if (resets) await requireNames(loaded, this.#start.image);
+    else await requireNames(loaded, this.state);
+    this.#rules?.use([]);
+    if (resets) await this.reset();
+    await this.begin(loaded);
+    return {
+      names: loaded.map(({ scenario }) => scenario.name),
+      reset: resets,
+    };
+  }
+
+  /** From where the realm starts. */
+  get start(): RealmStart {
+    const { image: _, ...start } = this.#start;
+    return start;
+  }
+
+  #startFor(loaded: readonly LoadedScenario[]): RealmStart {
+    const { fixture, clock, additions } = startOf(loaded);
+    const { start } = this;
+    const at =
+      clock === undefined || start.running ? undefined : parseIso(clock);
+    return {
+      ...start,
+      fixture: fixture ?? start.fixture,
+      at: at ?? start.at,
+      additions,
+    };
+  }
+
   /** Puts everything back to the start; a clock that stands goes back too. Held polls end with no events. */
   async reset({ keepJournal = false } = {}): Promise<void> {
     await this.state.line.run(async () => {
-      this.state.restore(this.#start);
-      if (!this.state.clock.running) await this.state.clock.set(this.#startsAt);
+      this.state.restore(this.#start.image);
+      if (!this.state.clock.running) await this.state.clock.set(this.#start.at);
       if (!keepJournal) this.journal.clear();
       this.rateLimits.clear();
       this.#rules?.restart();

@@ -1,12 +1,14 @@
 import type { Answer, Call } from "../protocol/call.ts";
-import { apiKeyOf } from "../realm/api-keys.ts";
 import { Clock, parseIso, wallClock } from "../realm/clock.ts";
 import { moveTimes } from "../realm/move-times.ts";
 import { Realm, type RealmImage } from "../realm/realm.ts";
-import { users, type User } from "../realm/users.ts";
-import { apiEmail } from "../realm/user-access.ts";
+import type { LoadedScenario } from "../scenario/parse.ts";
+import { startOf } from "../scenario/start.ts";
+import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
-import { EmulatedRealm } from "./emulated-realm.ts";
+import { EmulatedRealm, type RealmStart } from "./emulated-realm.ts";
+import { requireNames } from "./require-names.ts";
+import { Scenarios, type GivenScenario } from "./scenarios.ts";
 import { answerCall, type CallReport } from "./pipeline.ts";
 import { Realms } from "./realms.ts";
 import { toCall, toResponse } from "./request.ts";
@@ -16,7 +18,11 @@ export const DEFAULT_CLOCK = "2024-03-04T09:00:00Z";
 export const DEFAULT_SEED = "1";
 
 /** Fills a fresh realm from a fixture by name; what it makes is shared by all realms that start alike. */
-export type FillFixture = (realm: Realm, fixture: string) => Promise<void>;
+export type FillFixture = (
+  realm: Realm,
+  fixture: string,
+  additions: readonly Additions[],
+) => Promise<void>;
 
 /** A fixture as it is offered. */
 export interface FixtureSummary {
@@ -29,6 +35,8 @@ export interface EmulatorOptions {
   readonly url?: string;
   /** What realms can be made from, for lists; `fill` is asked for these by name. */
   readonly fixtures?: readonly FixtureSummary[];
+  /** Where scenarios come from; by default only from their texts. */
+  readonly scenarios?: Scenarios;
   /** What filling a fixture with the default seed at the default instant gives, where that is at hand. */
   readonly prepared?: (fixture: string) => Promise<RealmImage | undefined>;
   /** Check every answer against the document; a mismatch is a 500 that names the field. */
@@ -43,22 +51,11 @@ export interface RealmOptions {
   /** By default the fixture's name, with a number when it is taken. */
   readonly name?: string;
   readonly fixture?: string;
+  /** Scenarios in force from the start. What they say of fixture, seed and clock counts where nothing else is said. */
+  readonly scenario?: GivenScenario | readonly GivenScenario[];
   readonly seed?: string | number;
   /** `now` for a clock that runs from the wall clock's time, or an ISO 8601 instant at which it stands. */
   readonly clock?: string;
-}
-
-/** The account of a login, as the control endpoints list it. */
-export interface Account {
-  readonly user_id: number;
-  readonly handle: string;
-  readonly email: string;
-  readonly delivery_email: string;
-  readonly full_name: string;
-  readonly role: number;
-  readonly is_bot: boolean;
-  readonly is_active: boolean;
-  readonly api_key: string;
 }
 
 const REALM_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
@@ -71,6 +68,7 @@ export class Emulator {
   readonly realms = new Realms();
   readonly strict: boolean;
   readonly fixtures: readonly FixtureSummary[];
+  readonly scenarios: Scenarios;
   readonly #fill: FillFixture;
   readonly #options: EmulatorOptions;
   readonly #images = new Map<string, Promise<RealmImage>>();
@@ -81,6 +79,7 @@ export class Emulator {
     this.#options = options;
     this.strict = options.strict ?? false;
     this.fixtures = options.fixtures ?? [];
+    this.scenarios = options.scenarios ?? new Scenarios();
     this.#url = options.url ?? "http://localhost:2428";
   }
 
@@ -107,39 +106,44 @@ export class Emulator {
    * Errors: UsageError `BAD_REALM` for a name that is taken or malformed, a clock that cannot be read, or too many.
    */
   async createRealm(options: RealmOptions = {}): Promise<EmulatedRealm> {
+    const loaded = await this.#load(options.scenario ?? []);
+    const wanted = startOf(loaded);
     const {
-      fixture = "lighthouse",
-      seed = DEFAULT_SEED,
-      clock: wanted = DEFAULT_CLOCK,
+      fixture = wanted.fixture ?? "lighthouse",
+      seed = wanted.seed ?? DEFAULT_SEED,
+      clock: instant = wanted.clock ?? DEFAULT_CLOCK,
     } = options;
-    const name = options.name ?? this.#freeName(fixture);
+    const name = options.name ?? this.#freeName(wanted.realm ?? fixture);
     this.#requireName(name);
-    const start = wanted === "now" ? wallClock() : parseIso(wanted);
-    if (start === undefined) {
+    const at = instant === "now" ? wallClock() : parseIso(instant);
+    if (at === undefined) {
       throw new UsageError("BAD_REALM", [
         {
-          message: `clock '${wanted}' is not an instant`,
+          message: `clock '${instant}' is not an instant`,
           remedy: `write 'now' or one such as ${DEFAULT_CLOCK}`,
         },
       ]);
     }
-    const image =
-      wanted === "now"
-        ? await this.#imageNow(fixture, seed, start)
-        : await this.#imageFor(fixture, seed, start);
+    const { additions } = wanted;
+    const running = instant === "now";
+    const start = { fixture, seed, at, running, additions };
+    const image = await this.#imageOf(start, loaded);
     this.#requireName(name);
     const clock = new Clock({
-      start,
-      running: wanted === "now",
+      start: at,
+      running,
       onError: (error) => this.#reportTimer(error),
     });
     const state = new Realm({ name, seed, clock, url: this.#url, image });
     const realm = new EmulatedRealm({
       state,
-      start: image,
-      fixture,
+      start: { ...start, image },
       send: (call) => this.handle(call),
+      load: (given) => this.#load(given),
+      imageOf: (other, scenarios) => this.#imageOf(other, scenarios),
     });
+    if (loaded.length > 0) await realm.begin(loaded);
+    this.#requireName(name);
     this.realms.add(realm);
     state.url = this.urlOf(realm);
     return realm;
@@ -179,7 +183,7 @@ export class Emulator {
         code: report.code,
         answer: typeof answer.body === "string" ? answer.body : "",
         duration_milliseconds: Math.max(0, realm.state.clock.now() - before),
-        rule: undefined,
+        rule: report.rules?.join(", "),
       });
       this.#options.onCall?.(realm, entry.number);
     }
@@ -207,53 +211,67 @@ export class Emulator {
     this.#options.onFailure?.(error, call);
   }
 
-  /**
-   * Chosen: a realm that starts now is the one of the default instant, moved, so that starting costs no filling; its
-   * times of day move with it.
-   */
-  async #imageNow(
-    fixture: string,
-    seed: string | number,
-    now: number,
-  ): Promise<RealmImage> {
-    const start = parseIso(DEFAULT_CLOCK)!;
-    return moveTimes(
-      await this.#imageFor(fixture, seed, start),
-      Math.floor((now - start) / 1000),
+  async #load(
+    given: GivenScenario | readonly GivenScenario[],
+  ): Promise<readonly LoadedScenario[]> {
+    const list = Array.isArray(given) ? given : [given];
+    return await Promise.all(
+      (list as GivenScenario[]).map((one) => this.scenarios.load(one)),
     );
   }
 
-  #imageFor(
-    fixture: string,
-    seed: string | number,
-    start: number,
+  /**
+   * The image of a realm that starts so, after making sure that the scenarios go with it.
+   *
+   * Chosen: a realm that starts now is the one of the default instant, moved, so that starting costs no filling; its
+   * times of day move with it.
+   * Errors: UsageError `BAD_SCENARIO`.
+   */
+  async #imageOf(
+    start: RealmStart,
+    loaded: readonly LoadedScenario[],
   ): Promise<RealmImage> {
-    const key = JSON.stringify([fixture, seed, start]);
+    await this.scenarios.requireAdditions(loaded, start.fixture);
+    const base = start.running ? parseIso(DEFAULT_CLOCK)! : start.at;
+    const image = await this.#imageFor({ ...start, at: base });
+    await requireNames(loaded, image);
+    const moved = Math.floor((start.at - base) / 1000);
+    return moved === 0 ? image : moveTimes(image, moved);
+  }
+
+  #imageFor(start: RealmStart): Promise<RealmImage> {
+    const { fixture, seed, at, additions } = start;
+    const key = JSON.stringify([fixture, seed, at, additions]);
     let image = this.#images.get(key);
     if (!image) {
-      image = this.#makeImage(fixture, seed, start);
+      image = this.#makeImage(start);
       this.#images.set(key, image);
       image.catch(() => this.#images.delete(key));
     }
     return image;
   }
 
-  async #makeImage(
-    fixture: string,
-    seed: string | number,
-    start: number,
-  ): Promise<RealmImage> {
-    if (String(seed) === DEFAULT_SEED && start === parseIso(DEFAULT_CLOCK)) {
-      const prepared = await this.#options.prepared?.(fixture);
-      if (prepared) return prepared;
-    }
+  async #makeImage({
+    fixture,
+    seed,
+    at,
+    additions,
+  }: RealmStart): Promise<RealmImage> {
+    const isDefault =
+      String(seed) === DEFAULT_SEED &&
+      at === parseIso(DEFAULT_CLOCK) &&
+      additions.length === 0;
+    const prepared = isDefault
+      ? await this.#options.prepared?.(fixture)
+      : undefined;
+    if (prepared) return prepared;
     const realm = new Realm({
       name: fixture,
       seed,
-      clock: new Clock({ start }),
+      clock: new Clock({ start: at }),
       url: this.#url,
     });
-    await this.#fill(realm, fixture);
+    await this.#fill(realm, fixture, additions);
     return realm.seal();
   }
 
@@ -283,28 +301,4 @@ export class Emulator {
           : undefined;
     if (mistake) throw new UsageError("BAD_REALM", [mistake]);
   }
-}
-
-/** Every account of a realm that can log in, by id; the server's own bots are none. */
-export function accountsOf(realm: EmulatedRealm): Account[] {
-  const { state } = realm;
-  return state
-    .open(users)
-    .all()
-    .filter((user) => !user.is_system_bot)
-    .map((user) => toAccount(state, user));
-}
-
-function toAccount(realm: Realm, user: User): Account {
-  return {
-    user_id: user.user_id,
-    handle: user.handle,
-    email: apiEmail(realm, user),
-    delivery_email: user.delivery_email,
-    full_name: user.full_name,
-    role: user.role,
-    is_bot: user.bot_type !== null,
-    is_active: user.is_active,
-    api_key: apiKeyOf(realm, user),
-  };
 }
