@@ -40,6 +40,11 @@ const flags = (
   messages: ids,
   all,
 });
+const restart = (server_generation: number, zulip_version: string) => ({
+  type: "restart",
+  zulip_version,
+  server_generation,
+});
 const idsIn = (queue: EventQueue) => queue.events.map(({ id }) => id);
 
 describe("events in a queue", () => {
@@ -173,11 +178,6 @@ describe("merging", () => {
   });
 
   test("keeps the first restart and the latest generation", () => {
-    const restart = (server_generation: number, zulip_version: string) => ({
-      type: "restart",
-      zulip_version,
-      server_generation,
-    });
     expect(queueOf(restart(1, "8.0"), restart(2, "8.1")).take()).toMatchObject([
       { id: 1, event: restart(2, "8.0") },
     ]);

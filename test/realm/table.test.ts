@@ -109,7 +109,7 @@ describe("a table", () => {
     );
     await expect(
       table.create(boat(2, { name: 5 as unknown as string })),
-    ).rejects.toThrow();
+    ).rejects.toThrow("Failed to create");
     expect(table.ids()).toEqual([1]);
   });
 
@@ -125,14 +125,13 @@ describe("a table", () => {
   });
 });
 
-describe("tables from one image", () => {
-  const fromImage = async () => {
-    const image = await imageOf(boats, [boat(1), boat(2)]);
-    const open = () =>
-      new Table<Boat, "name" | "harbor" | "crew">(boats, image);
-    return { image, one: open(), other: open() };
-  };
+const fromImage = async () => {
+  const image = await imageOf(boats, [boat(1), boat(2)]);
+  const open = () => new Table<Boat, "name" | "harbor" | "crew">(boats, image);
+  return { image, one: open(), other: open() };
+};
 
+describe("tables from one image", () => {
   test("share the records", async () => {
     const { one, other } = await fromImage();
     expect(one.get(1)).toBe(other.get(1));
