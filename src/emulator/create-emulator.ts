@@ -1,9 +1,10 @@
 import { Emulator, type EmulatorOptions } from "./emulator.ts";
 import { Fixtures, type GivenFixture } from "./fixtures.ts";
+import { Scenarios } from "./scenarios.ts";
 
 export interface CreateOptions extends Omit<
   EmulatorOptions,
-  "fixtures" | "prepared"
+  "fixtures" | "prepared" | "scenarios"
 > {
   /** Fixtures of your own by name: YAML text. They come before built-in ones of the same name. */
   readonly fixtures?: Readonly<Record<string, string | GivenFixture>>;
@@ -15,9 +16,10 @@ export function createEmulator({
   ...options
 }: CreateOptions = {}): Emulator {
   const known = new Fixtures(fixtures);
-  return new Emulator((realm, name) => known.fill(realm, name), {
+  return new Emulator((...asked) => known.fill(...asked), {
     ...options,
     fixtures: known.list(),
+    scenarios: new Scenarios(known),
     prepared: (name) => known.findPrepared(name),
   });
 }

@@ -5,6 +5,7 @@ import type { RoleName, When } from "./format/rule.ts";
 import { toList } from "./format/values.ts";
 import type { ConsideredCall } from "./intervention.ts";
 import { resolveReferences } from "./lookup.ts";
+import { openQueues } from "./queues.ts";
 
 /** Whether a call meets everything that a rule asks for; `state` is the scenario's. */
 export function meets(
@@ -44,7 +45,7 @@ function queueOf(
   realm: Realm,
   position: number,
 ): boolean {
-  const open = caller ? [...realm.queues.ofUser(caller.user_id)] : [];
+  const open = caller ? openQueues(realm, caller.user_id) : [];
   return open[position - 1]?.id === params.queue_id;
 }
 

@@ -6,6 +6,7 @@ import { userGroups } from "../realm/user-groups.ts";
 import { apiEmail } from "../realm/user-access.ts";
 import { users, type User } from "../realm/users.ts";
 import { UsageError } from "../usage-error.ts";
+import { openQueues } from "./queues.ts";
 import { mapReferences, type RecordKind, type Reference } from "./reference.ts";
 
 /** The person of this handle. */
@@ -69,7 +70,7 @@ function idOf(
       return findGroup(realm, name)?.id;
     case "queue": {
       const person = findPerson(realm, name);
-      const [queue] = person ? realm.queues.ofUser(person.user_id) : [];
+      const [queue] = person ? openQueues(realm, person.user_id) : [];
       return queue?.id;
     }
     case "message":

@@ -18,6 +18,8 @@ export interface LoadedScenario {
   readonly placeOf: (path: Path, part?: "key" | "value") => Place;
   /** Errors: UsageError `BAD_SCENARIO` when it names people or streams that the realm does not have. */
   readonly requireNames: (names: RealmNames) => void;
+  /** Errors: UsageError `BAD_SCENARIO` when its additions do not go with the fixture. */
+  readonly requireAdditions: (problems: readonly Problem[]) => void;
 }
 
 /**
@@ -36,6 +38,16 @@ export function parseScenario(text: string, file?: string): LoadedScenario {
     placeOf: yaml.placeOf,
     requireNames: (names) =>
       requireNone(locate(checkNames(scenario, names), yaml)),
+    requireAdditions: (problems) =>
+      requireNone(
+        locate(
+          problems.map((problem) => ({
+            ...problem,
+            path: ["with", ...problem.path],
+          })),
+          yaml,
+        ),
+      ),
   };
 }
 

@@ -22,11 +22,13 @@ export class Rules {
   #faults: Fault[] = [];
   #nextFault = 1;
   readonly #delayed = new Set<(passed: boolean) => void>();
+  #onDelay: ((until: number) => void)[] = [];
   readonly #settling = new Set<Promise<void>>();
 
   constructor(realm: Realm, act: Act) {
     this.#realm = realm;
-    this.#act = act;
+    // The clock waits for what it fires; a call that is held back waits for the clock.
+    this.#act = (...call) => Promise.race([act(...call), this.nextDelay()]);
     this.events = new EventEffects(realm);
     realm.queues.filter = this.events.filter;
   }
@@ -97,12 +99,21 @@ export class Rules {
   async delay(milliseconds: number): Promise<boolean> {
     if (milliseconds === 0) return true;
     const { clock } = this.#realm;
+    const until = clock.now() + milliseconds;
+    for (const told of this.#onDelay.splice(0)) told(until);
     return await new Promise((resolve) => {
       this.#delayed.add(resolve);
-      clock.schedule(clock.now() + milliseconds, "delayed call", () => {
+      clock.schedule(until, "delayed call", () => {
         this.#delayed.delete(resolve);
         resolve(true);
       });
+    });
+  }
+
+  /** Resolves when the next call is held back; answers the instant until which. */
+  nextDelay(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#onDelay.push(resolve);
     });
   }
 

@@ -6,6 +6,7 @@ import { restartServer } from "../realm/restart-server.ts";
 import { users, type User } from "../realm/users.ts";
 import type { WorldChange } from "./format/effects.ts";
 import { findPerson } from "./lookup.ts";
+import { openQueues } from "./queues.ts";
 
 /** Who and what a change is about where it names nobody. */
 export interface ChangeContext {
@@ -45,7 +46,7 @@ export async function changeWorld(
 }
 
 function queuesOf(realm: Realm, person: User | undefined): EventQueue[] {
-  return person ? [...realm.queues.ofUser(person.user_id)] : [];
+  return person ? openQueues(realm, person.user_id) : [];
 }
 
 /** Whether there is anything in it. */

@@ -1,0 +1,81 @@
+import { nearestWord } from "../fixture/nearest.ts";
+import { BUILT_IN } from "../scenario/generated/built-in.ts";
+import type { LoadedScenario } from "../scenario/parse.ts";
+import { UsageError } from "../usage-error.ts";
+import type { Fixtures } from "./fixtures.ts";
+
+/** A scenario as it is offered. */
+export interface ScenarioSummary {
+  readonly name: string;
+  readonly group: string;
+  readonly summary: string;
+}
+
+/** A scenario from outside: the name of a built-in one, a YAML text, or one with the file that messages name. */
+export type GivenScenario =
+  string | { readonly text: string; readonly file?: string };
+
+const NAME = /^[a-z0-9-]+$/;
+
+/** The scenarios that an emulator knows, and how others are read. Code and texts are loaded when they are wanted. */
+export class Scenarios {
+  readonly #fixtures: Pick<Fixtures, "findProblems"> | undefined;
+
+  constructor(fixtures?: Pick<Fixtures, "findProblems">) {
+    this.#fixtures = fixtures;
+  }
+
+  /** The built-in ones. */
+  list(): ScenarioSummary[] {
+    return Object.entries(BUILT_IN).map(([name, { group, summary }]) => ({
+      name,
+      group,
+      summary,
+    }));
+  }
+
+  /**
+   * Reads a scenario.
+   *
+   * Errors: UsageError `NO_SUCH_SCENARIO`, or `BAD_SCENARIO` with all that is wrong with its text.
+   */
+  async load(given: GivenScenario): Promise<LoadedScenario> {
+    const { parseScenario } = await import("../scenario/parse.ts");
+    if (typeof given !== "string") return parseScenario(given.text, given.file);
+    if (!NAME.test(given)) return parseScenario(given);
+    return parseScenario(await this.textOf(given), `${given}.yaml`);
+  }
+
+  /** The text of a built-in scenario. Errors: UsageError `NO_SUCH_SCENARIO`. */
+  async textOf(name: string): Promise<string> {
+    const builtIn = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined;
+    if (builtIn) return await builtIn.load();
+    const near = nearestWord(name, Object.keys(BUILT_IN));
+    throw new UsageError("NO_SUCH_SCENARIO", [
+      {
+        message: `there is no scenario '${name}'`,
+        remedy:
+          near === undefined
+            ? "see 'chat-emulator scenarios' for those there are"
+            : `did you mean ${near}?`,
+      },
+    ]);
+  }
+
+  /**
+   * Makes sure that what scenarios add to a fixture goes with it.
+   *
+   * Errors: UsageError `BAD_SCENARIO`.
+   */
+  async requireAdditions(
+    loaded: readonly LoadedScenario[],
+    fixture: string,
+  ): Promise<void> {
+    for (const { scenario, requireAdditions } of loaded) {
+      if (scenario.with && this.#fixtures)
+        requireAdditions(
+          await this.#fixtures.findProblems(fixture, [scenario.with]),
+        );
+    }
+  }
+}
