@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call, Form } from "../protocol/call.ts";
-import { fromWire } from "./text.ts";
 
 /** A request over HTTP as the emulator takes it. */
 export class HttpCall implements Call {
@@ -17,11 +16,10 @@ export class HttpCall implements Call {
     response: ServerResponse,
     { url, form }: { url: string; form: Form },
   ) {
-    const target = fromWire(url);
-    const mark = target.indexOf("?");
+    const mark = url.indexOf("?");
     this.method = request.method ?? "GET";
-    this.path = mark < 0 ? target : target.slice(0, mark);
-    this.query = mark < 0 ? "" : target.slice(mark + 1);
+    this.path = mark < 0 ? url : url.slice(0, mark);
+    this.query = mark < 0 ? "" : url.slice(mark + 1);
     this.form = form;
     this.#request = request;
     this.#response = response;
@@ -29,8 +27,7 @@ export class HttpCall implements Call {
 
   header(name: string): string | undefined {
     const value = this.#request.headers[name.toLowerCase()];
-    const text = Array.isArray(value) ? value.join(", ") : value;
-    return text === undefined ? undefined : fromWire(text);
+    return Array.isArray(value) ? value.join(", ") : value;
   }
 
   /** Made when somebody asks: only a held poll does. */
