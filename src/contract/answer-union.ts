@@ -17,34 +17,44 @@ export function checkUnion(
   schemas: readonly AnswerSchema[],
   checks: Checks,
 ): Check {
-  let branches: readonly Branch[] | undefined;
+  let union:
+    { branches: readonly Branch[]; names: readonly string[] } | undefined;
   return (value, at, problems) => {
-    branches ??= schemas.flatMap((schema) => toBranches(schema, checks));
-    let left = branches.filter(
-      ({ types }) => !types || types.includes(typeOf(value)),
+    union ??= readUnion(schemas, checks);
+    const type = typeOf(value);
+    let left = union.branches.filter(
+      ({ types }) => !types || types.includes(type),
     );
     if (left.length === 0) {
-      problems.push(
-        `${at} is ${typeOf(value)}, not ${expectedTypes(branches)}`,
-      );
+      problems.push(`${at} is ${type}, not ${expectedTypes(union.branches)}`);
       return;
     }
-    if (typeof value === "object" && value !== null) {
-      for (const [name, tag] of Object.entries(value)) {
-        const fitting = left.filter(
-          ({ tags }) => tags.get(name)?.has(tag) ?? true,
+    for (const name of union.names) {
+      if (left.length === 1 || type !== "object") break;
+      const tag = (value as Record<string, unknown>)[name];
+      if (tag === undefined) continue;
+      const fitting = left.filter(
+        ({ tags }) => tags.get(name)?.has(tag) ?? true,
+      );
+      if (fitting.length === 0) {
+        problems.push(
+          `${at}/${name} is ${show(tag)}, not ${expectedTags(left, name)}`,
         );
-        if (fitting.length === 0) {
-          problems.push(
-            `${at}/${name} is ${show(tag)}, not ${expectedTags(left, name)}`,
-          );
-          return;
-        }
-        left = fitting;
+        return;
       }
+      left = fitting;
     }
     problems.push(...fewestProblems(left, value, at));
   };
+}
+
+/** The shapes, and the properties that tell them apart; what most shapes have comes first. */
+function readUnion(schemas: readonly AnswerSchema[], checks: Checks) {
+  const branches = schemas.flatMap((schema) => toBranches(schema, checks));
+  const having = (name: string) =>
+    branches.filter(({ tags }) => tags.has(name)).length;
+  const names = [...new Set(branches.flatMap(({ tags }) => [...tags.keys()]))];
+  return { branches, names: names.toSorted((a, b) => having(b) - having(a)) };
 }
 
 function fewestProblems(

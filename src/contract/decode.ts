@@ -52,6 +52,7 @@ export function decodeParameters(
     if (error instanceof Rejected) return { problem: error.problem };
     throw error;
   }
+  if (unused.size === 0) return { params, ignored: [] };
   if (isClientKnown(operation, { form, query })) unused.delete("client");
   return { params, ignored: [...unused].toSorted(byCodePoint) };
 }
@@ -72,7 +73,9 @@ function readField(
     sent.get(name) ?? (alias === undefined ? undefined : sent.get(alias));
   if (text !== undefined) return readerOf(operation, parameter)(text, name);
   if (parameter.required) reject({ kind: "missing", at: name });
-  return parameter.default;
+  return typeof parameter.default === "object"
+    ? structuredClone(parameter.default)
+    : parameter.default;
 }
 
 type TextReader = (text: string, name: string) => unknown;
@@ -137,10 +140,12 @@ function isClientKnown(
   { method }: OperationSpec,
   { form, query }: Omit<ParameterSources, "path">,
 ): boolean {
-  const has = (fields: Fields, name: string) =>
-    fields.some(([key]) => key === name);
   // Only a POST can be turned into another method by a field.
   return method === "POST" || has(query, "client") || has(form, "method");
+}
+
+function has(fields: Fields, name: string): boolean {
+  return fields.some(([key]) => key === name);
 }
 
 /** Source: platform 3.10: upper case before lower case, other scripts last. */

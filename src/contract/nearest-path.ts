@@ -27,6 +27,8 @@ function distanceOfPaths(
   asked: readonly string[],
   known: readonly string[],
 ): number {
+  const missing = Math.abs(asked.length - known.length);
+  if (missing * SEGMENT_DISTANCE > MAX_DISTANCE) return MAX_DISTANCE + 1;
   return editDistance(asked, known, {
     replace: (a, b) =>
       b.startsWith("{") ? 0 : distanceOfWords(a.toLowerCase(), b),
@@ -36,6 +38,7 @@ function distanceOfPaths(
 
 function distanceOfWords(a: string, b: string): number {
   if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   return editDistance([...a], [...b], {
     replace: (x, y) => (x === y ? 0 : 1),
     skip: 1,

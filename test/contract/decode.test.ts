@@ -139,15 +139,15 @@ describe("refusals as the protocol words them", () => {
   });
 });
 
-describe("names that nobody asked for (platform 3.10)", () => {
-  const ignored = (
-    operationId: OperationId,
-    sources: Partial<ParameterSources>,
-  ) => {
-    const decoded = decode(operationId, sources);
-    return "ignored" in decoded ? decoded.ignored : decoded;
-  };
+const ignored = (
+  operationId: OperationId,
+  sources: Partial<ParameterSources>,
+) => {
+  const decoded = decode(operationId, sources);
+  return "ignored" in decoded ? decoded.ignored : decoded;
+};
 
+describe("names that nobody asked for (platform 3.10)", () => {
   test("are sorted by code point, each once", () => {
     const form: ParameterSources["form"] = [["colour", ""], ["Zoo", ""], ["é", ""], ["colour", ""], ["😀", ""], ["\uffee", ""]]; // prettier-ignore
     expect(ignored("mark-all-as-read", { form, query: [["Zoo", ""]] })).toEqual(

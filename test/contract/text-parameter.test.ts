@@ -5,6 +5,13 @@ import { decodeOne } from "./decode-one.ts";
 
 const STRING = { type: "string" };
 
+const readCount = (text: string) =>
+  decodeOne({ converter: "non-negative-integer", schema: {} }, text);
+const readJsonOrText = (text: string) =>
+  decodeOne({ converter: "json-or-text", schema: {} }, text);
+const readNarrow = (text: string) =>
+  decodeOne({ converter: "narrow", schema: {} }, text);
+
 describe("plain strings (platform 3.4, 3.5; decisions)", () => {
   test.each<
     [
@@ -91,9 +98,6 @@ describe("plain strings (platform 3.4, 3.5; decisions)", () => {
 });
 
 describe("non-negative integers (platform 3.6)", () => {
-  const read = (text: string) =>
-    decodeOne({ converter: "non-negative-integer", schema: {} }, text);
-
   test.each([
     ["1", 1],
     [" 7 ", 7],
@@ -105,7 +109,7 @@ describe("non-negative integers (platform 3.6)", () => {
     ["𝟜𝟚", 42],
     ["4294967295", 4294967295],
   ])("takes %s", (text, value) => {
-    expect(read(text)).toBe(value);
+    expect(readCount(text)).toBe(value);
   });
 
   test.each([
@@ -123,7 +127,7 @@ describe("non-negative integers (platform 3.6)", () => {
     "_1",
     "+",
   ])("refuses %s", (text) => {
-    expect(read(text)).toBe(`✘ Bad value for 'n': ${text}`);
+    expect(readCount(text)).toBe(`✘ Bad value for 'n': ${text}`);
   });
 });
 
@@ -141,9 +145,6 @@ test.each([
 });
 
 describe("JSON or text (platform 3.7)", () => {
-  const read = (text: string) =>
-    decodeOne({ converter: "json-or-text", schema: {} }, text);
-
   test.each([
     ["Denmark", "Denmark"],
     ['"Denmark"', "Denmark"],
@@ -158,12 +159,12 @@ describe("JSON or text (platform 3.7)", () => {
     ["1.5", 1.5],
     ["", ""],
   ])("reads %s", (text, value) => {
-    expect(read(text)).toEqual(value);
+    expect(readJsonOrText(text)).toEqual(value);
   });
 
   test("keeps a float that is whole apart from an integer", () => {
-    expect(read("7.0")).toBeInstanceOf(FloatLiteral);
-    expect(read("[7.0]")).toEqual([new FloatLiteral(7)]);
+    expect(readJsonOrText("7.0")).toBeInstanceOf(FloatLiteral);
+    expect(readJsonOrText("[7.0]")).toEqual([new FloatLiteral(7)]);
   });
 });
 
@@ -182,9 +183,6 @@ describe("string or integer", () => {
 });
 
 describe("narrow (messages 7.5)", () => {
-  const read = (text: string) =>
-    decodeOne({ converter: "narrow", schema: {} }, text);
-
   test.each<[text: string, terms: unknown]>([
     ["[]", []],
     [
@@ -204,7 +202,7 @@ describe("narrow (messages 7.5)", () => {
       [{ operator: "color", operand: "red", negated: false }],
     ],
   ])("reads %s", (text, terms) => {
-    expect(read(text)).toEqual(terms);
+    expect(readNarrow(text)).toEqual(terms);
   });
 
   test.each([
@@ -243,6 +241,6 @@ describe("narrow (messages 7.5)", () => {
       '✘ elem["operand"] cannot be blank.',
     ],
   ])("refuses %s", (text, message) => {
-    expect(read(text)).toBe(message);
+    expect(readNarrow(text)).toBe(message);
   });
 });
