@@ -5,7 +5,7 @@ import { PAGE_FOLDER } from "./build-pages.ts";
 
 /** What a strict site sends: scripts from itself only, and no `eval`. */
 const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src * data:; script-src 'self'; worker-src 'self'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src * data: blob:; script-src 'self'; worker-src 'self'";
 
 /** Serves the built example page on a free port of this machine. */
 export async function servePage(): Promise<{

@@ -14,6 +14,7 @@ const element = <T extends HTMLElement>(id: string) =>
 const parameters = new URLSearchParams(location.search);
 
 let api: Api;
+let server = "";
 let ownId = 0;
 let current: { stream_id: number; name: string } | undefined;
 const shown = new Set<number>();
@@ -39,11 +40,9 @@ login.addEventListener("submit", (submitted) => {
 });
 document.body.dataset.ready = "true";
 
-async function start({
-  server = "",
-  email = "",
-  password = "",
-}: Record<string, string>): Promise<void> {
+async function start(credentials: Record<string, string>): Promise<void> {
+  const { email = "", password = "" } = credentials;
+  server = credentials.server ?? "";
   api = await Api.login(server, email, password);
   const state = await api.post("/register", {
     apply_markdown: true,
@@ -104,11 +103,18 @@ function show(message: Message): void {
   const topic = document.createElement("small");
   topic.textContent = message.subject;
   header.append(topic);
-  const content = document.createElement("div");
-  content.innerHTML = message.content;
-  item.append(header, content);
+  item.append(header, ...readContent(message.content));
   element("messages").append(item);
   item.scrollIntoView();
+}
+
+/** Addresses in a message are relative to the server, not to this page. */
+function readContent(html: string): Element[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const image of body.querySelectorAll("img")) {
+    image.src = new URL(image.getAttribute("src")!, server).href;
+  }
+  return [...body.children];
 }
 
 /** Takes events for as long as the page is open. */
