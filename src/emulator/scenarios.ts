@@ -11,9 +11,9 @@ export interface ScenarioSummary {
   readonly summary: string;
 }
 
-/** A scenario from outside: the name of a built-in one, a YAML text, or one with the file that messages name. */
+/** A scenario from outside: the name of a built-in one, a YAML text, one with the file that messages name, or one read. */
 export type GivenScenario =
-  string | { readonly text: string; readonly file?: string };
+  string | { readonly text: string; readonly file?: string } | LoadedScenario;
 
 const NAME = /^[a-z0-9-]+$/;
 
@@ -40,6 +40,7 @@ export class Scenarios {
    * Errors: UsageError `NO_SUCH_SCENARIO`, or `BAD_SCENARIO` with all that is wrong with its text.
    */
   async load(given: GivenScenario): Promise<LoadedScenario> {
+    if (typeof given === "object" && "scenario" in given) return given;
     const { parseScenario } = await import("../scenario/parse.ts");
     if (typeof given !== "string") return parseScenario(given.text, given.file);
     if (!NAME.test(given)) return parseScenario(given);

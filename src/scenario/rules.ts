@@ -28,7 +28,10 @@ export class Rules {
   constructor(realm: Realm, act: Act) {
     this.#realm = realm;
     // The clock waits for what it fires; a call that is held back waits for the clock.
-    this.#act = (...call) => Promise.race([act(...call), this.nextDelay()]);
+    this.#act = (...call) => {
+      const delayed = this.nextDelay();
+      return Promise.race([act(...call), delayed]);
+    };
     this.events = new EventEffects(realm);
     realm.queues.filter = this.events.filter;
   }

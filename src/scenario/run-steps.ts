@@ -56,7 +56,10 @@ class StepRun {
   readonly #world: StepWorld;
   readonly #answers = new Map<string, unknown>();
   readonly #held = new Map<string, Promise<Answer>>();
-  readonly #watchers = new Map<string, { queue: EventQueue; seen: number }>();
+  readonly #watchers = new Map<
+    string,
+    { queue: EventQueue; seen: Set<number> }
+  >();
 
   constructor(world: StepWorld, steps: readonly Step[]) {
     this.#world = world;
@@ -65,7 +68,7 @@ class StepRun {
       if (person && !this.#watchers.has(events))
         this.#watchers.set(events, {
           queue: watch(world.realm, person),
-          seen: -1,
+          seen: new Set(),
         });
     }
   }
@@ -109,6 +112,7 @@ class StepRun {
 
   async #call(step: Step, operationId: string): Promise<Difference[]> {
     const params = this.#resolve(step.with ?? {}) as Record<string, unknown>;
+    const delayed = this.#world.nextDelay();
     const asked = this.#world.ask({
       as: step.as,
       operationId,
@@ -118,7 +122,7 @@ class StepRun {
       headers: step.client === undefined ? {} : { "User-Agent": step.client },
     });
     if (step.hold === undefined)
-      return this.#judge(step, await this.#throughDelays(asked));
+      return this.#judge(step, await this.#throughDelays(asked, delayed));
     this.#held.set(step.hold, asked);
     // The call has got as far as it gets once the line is free again.
     await this.#world.realm.line.run(() => undefined);
@@ -126,10 +130,15 @@ class StepRun {
   }
 
   /** A call that a rule holds back is waited for by moving the clock. */
-  async #throughDelays(asked: Promise<Answer>): Promise<Answer> {
+  async #throughDelays(
+    asked: Promise<Answer>,
+    delayed: Promise<number>,
+  ): Promise<Answer> {
+    let next = delayed;
     for (;;) {
-      const first = await Promise.race([asked, this.#world.nextDelay()]);
+      const first = await Promise.race([asked, next]);
       if (typeof first === "object") return first;
+      next = this.#world.nextDelay();
       await this.#world.realm.clock.set(first);
     }
   }
@@ -159,12 +168,15 @@ class StepRun {
     const watcher = this.#watchers.get(handle);
     if (!watcher) return [];
     const types = step.of === undefined ? undefined : toList(step.of);
-    const fresh = watcher.queue.events.filter(({ id }) => id > watcher.seen);
-    watcher.seen = watcher.queue.lastId;
-    const events = fresh
-      .map(({ id, event }) => ({ ...event, id }))
-      .filter(({ type }) => types?.includes(type) ?? true);
-    return differences(this.#resolve(step.expect), toPlain(events), ["expect"]);
+    const events = watcher.queue.events
+      .filter(({ id }) => !watcher.seen.has(id))
+      .filter(({ event }) => types?.includes(event.type) ?? true);
+    for (const { id } of events) watcher.seen.add(id);
+    return differences(
+      this.#resolve(step.expect),
+      toPlain(events.map(({ id, event }) => ({ ...event, id }))),
+      ["expect"],
+    );
   }
 
   #resolve(value: unknown): unknown {
