@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { generateFromFile } from "../../src/contract/generate.ts";
 import { operations } from "../../src/contract/operation.ts";
 import type { OperationId } from "../../src/contract/operation-types.ts";
-import { documentedOperations, type Json } from "./document.ts";
+import {
+  deref,
+  document,
+  documentedOperations,
+  type Json,
+} from "./document.ts";
 
 test("generated files are fresh; otherwise run: npm run generate", async () => {
   for (const [name, text] of Object.entries(await generateFromFile())) {
@@ -110,7 +115,24 @@ describe("gates and order of parameters (platform 3.9)", () => {
   });
 });
 
+/** The types of a schema's shapes, those of unions within it too. */
+function typesOf(schema: Json): string[] {
+  const { oneOf, properties } = schema.$ref ? deref(schema) : schema;
+  return oneOf ? oneOf.flatMap(typesOf) : [properties.type.const];
+}
+
+const eventTypes = typesOf(document.components.schemas.Event);
+
 describe.each(documentedOperations)("%s", (_id, operation) => {
+  test("names its source, and events that there are", () => {
+    expect(operation["x-source"]).toMatch(
+      /^(interface, endpoint \d+; )?(platform|messages|organization|events) [\d.]+/,
+    );
+    expect(eventTypes).toEqual(
+      expect.arrayContaining(operation["x-events"] ?? []),
+    );
+  });
+
   test("sends lists, objects and unions as JSON", () => {
     const form =
       operation.requestBody?.content["application/x-www-form-urlencoded"];
