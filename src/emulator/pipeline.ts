@@ -161,7 +161,7 @@ async function answer(
     const success = successAnswer(
       successFields(
         fields as Readonly<Record<string, unknown>>,
-        decoded.ignored,
+        result instanceof Held ? [] : decoded.ignored,
       ),
     );
     return strict ? checked(operation, success, report) : success;

@@ -37,7 +37,7 @@ export function readWidget(content: string): Widget | undefined {
 }
 
 /** The `content` of the submessage that a widget starts with. Source: markdown 16. */
-export function toSubmessageContent(widget: Widget): string {
+export function toSubmessageContent(widget: object): string {
   return write(widget);
 }
 

@@ -59,9 +59,11 @@ function recipientIds(
   to: Destination,
   rendered: Rendered,
 ): Set<number> {
-  if (to.kind === "direct")
-    return new Set([sender.user_id, ...conversationIds(sender, to.people)]);
   const table = realm.open(users);
+  if (to.kind === "direct") {
+    const people = [sender.user_id, ...conversationIds(sender, to.people)];
+    return new Set(people.filter((id) => keepsCopies(table.require(id))));
+  }
   const subscribers = subscriberIds(realm, to.stream.stream_id).filter((id) =>
     keepsCopies(table.require(id)),
   );
@@ -70,6 +72,19 @@ function recipientIds(
   );
   const ids = [...subscribers, ...mentionedBots];
   return new Set(ids.includes(sender.user_id) ? [sender.user_id, ...ids] : ids);
+}
+
+/** Recipients that are told of a message, but keep no copy of it. Source: messages 5.1, 5.3. */
+export function copylessIds(
+  realm: Realm,
+  { sender, to }: { sender: User; to: Destination },
+): number[] {
+  const ids =
+    to.kind === "direct"
+      ? conversationIds(sender, to.people)
+      : subscriberIds(realm, to.stream.stream_id);
+  const table = realm.open(users);
+  return ids.filter((id) => !keepsCopies(table.require(id)));
 }
 
 /** Outgoing-webhook and embedded bots are told elsewhere and keep nothing. */

@@ -8,6 +8,7 @@ const INSTANTS = {
   seconds: {
     organizations: ["date_created", "server_generation"],
     users: [
+      "last_reminder",
       "muted_users[].timestamp",
       "presence.active_timestamp",
       "presence.idle_timestamp",

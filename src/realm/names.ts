@@ -1,3 +1,4 @@
+import { trimEnd } from "../markdown/characters.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
 /** Source: platform 7, limits; lengths count code points. */
@@ -31,7 +32,7 @@ export function truncateTopic(topic: string): string {
 /** Content as it is stored. Source: messages 4.3. */
 export function normalizeContent(content: string): string {
   return truncate(
-    content.trimEnd().replace(/^\n+/, ""),
+    trimEnd(content).replace(/^\n+/, ""),
     MAX_MESSAGE_LENGTH,
     TRUNCATED_MESSAGE,
   );

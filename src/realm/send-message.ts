@@ -1,10 +1,12 @@
 import type { Rendered } from "../markdown/rendered.ts";
+import { toSubmessageContent } from "../markdown/widget.ts";
 import {
   applyAutomaticPolicy,
   followWhereMentioned,
   mentionedUserIds,
 } from "./automatic-policy.ts";
-import { copiesOf } from "./copies.ts";
+import { copiesOf, copylessIds } from "./copies.ts";
+import type { CustomWidget } from "./custom-widget.ts";
 import { conversationIds, recipientIdOf } from "./destination.ts";
 import { announceMessage, type LocalEcho } from "./message-event.ts";
 import { messages, type Message } from "./messages.ts";
@@ -15,6 +17,8 @@ import { streams } from "./streams.ts";
 /** A message that passed its checks. */
 export interface Ready extends Outgoing {
   readonly rendered: Rendered;
+  /** In place of the one that the text starts. */
+  readonly widget?: CustomWidget | undefined;
   readonly client: string;
   readonly read_by_sender: boolean;
   /** People other than the sender for whom the message starts as read. */
@@ -53,7 +57,9 @@ export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
     if (stream.first_message_id === null)
       await noteFirstMessage(realm, stream.stream_id, message.id);
   }
-  announceMessage(realm, message, copies, ready.localEcho);
+  const audience = new Map(copies);
+  for (const id of copylessIds(realm, ready)) audience.set(id, 0);
+  announceMessage(realm, message, audience, ready.localEcho);
   return { message, automatic_new_visibility_policy: policy };
 }
 
@@ -64,6 +70,7 @@ export async function storeMessage(
   known: Partial<Message> = {},
 ): Promise<Message> {
   const { sender, to, content, rendered, client } = ready;
+  const widget = ready.widget ?? rendered.widget;
   const id = realm.nextId("message");
   return await realm.open(messages).create({
     id,
@@ -83,14 +90,14 @@ export async function storeMessage(
     last_edit_timestamp: null,
     edit_history: [],
     reactions: [],
-    submessages: rendered.widget
+    submessages: widget
       ? [
           {
             id: realm.nextId("submessage"),
             message_id: id,
             sender_id: sender.user_id,
             msg_type: "widget",
-            content: JSON.stringify(rendered.widget),
+            content: toSubmessageContent(widget),
           },
         ]
       : [],

@@ -1,4 +1,5 @@
 import type { Rendered } from "../markdown/rendered.ts";
+import { readCustomWidget, type CustomWidget } from "./custom-widget.ts";
 import type { Destination } from "./destination.ts";
 import { whyMentionForbidden } from "./mention-rules.ts";
 import { getOrganization } from "./organization.ts";
@@ -18,6 +19,12 @@ export interface Outgoing {
   readonly content: string;
 }
 
+/** What a message has become when it may be sent. */
+export interface Prepared {
+  readonly rendered: Rendered;
+  readonly widget: CustomWidget | undefined;
+}
+
 /**
  * Whether a message may be sent, and its text rendered when it may. Sending, scheduling and the delivery of scheduled
  * messages ask the same.
@@ -26,22 +33,26 @@ export interface Outgoing {
  */
 export async function prepareMessage(
   realm: Realm,
-  outgoing: Outgoing,
-): Promise<Rendered | Refusal> {
-  const { sender, to, content } = outgoing;
+  { sender, to, content }: Outgoing,
+  widget_content?: string,
+): Promise<Prepared | Refusal> {
   const refused =
     to.kind === "stream"
       ? whyNotToStream(realm, sender, to)
       : whyNotToPeople(realm, sender, to.people);
   if (refused) return refused;
+  const widget =
+    widget_content === undefined ? undefined : readCustomWidget(widget_content);
+  if (isRefusal(widget)) return widget;
   const rendered = await renderMessage(realm, content, sender);
   if (!rendered.isRenderable) return refusal("Unable to render message");
   const place =
     to.kind === "stream"
       ? { stream_id: to.stream.stream_id, topic: to.topic }
       : undefined;
-  const mention = whyMentionForbidden(realm, sender, rendered, place);
-  return isRefusal(mention) ? mention : rendered;
+  return (
+    whyMentionForbidden(realm, sender, rendered, place) ?? { rendered, widget }
+  );
 }
 
 function whyNotToStream(

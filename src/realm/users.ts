@@ -54,6 +54,8 @@ export const users = defineCollection({
     default_sending_stream_id: z.nullable(z.number()),
     default_events_stream_id: z.nullable(z.number()),
     default_all_public_streams: z.boolean(),
+    /** When the owner of a bot was last told of a mistake of it; UNIX seconds. */
+    last_reminder: z.optional(z.number()),
     bot_services: z.array(z.record(z.string(), z.unknown())),
     status: z.object({
       away: z.optional(z.boolean()),

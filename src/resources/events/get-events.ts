@@ -43,6 +43,7 @@ async function hold(
   queue: EventQueue,
   signal: AbortSignal | undefined,
 ) {
+  if (signal?.aborted) return { events: [], queue_id: queue.id };
   const leave = () => queue.end();
   signal?.addEventListener("abort", leave, { once: true });
   const events = await realm.queues.wait(queue);

@@ -1,3 +1,4 @@
+import type { NarrowTerm } from "../../contract/narrow.ts";
 import { badRequest } from "../../protocol/api-error.ts";
 import { notLoggedIn } from "../../protocol/credentials.ts";
 import { JsonText } from "../../realm/json-text.ts";
@@ -18,7 +19,6 @@ import { streams } from "../../realm/streams.ts";
 import type { User } from "../../realm/users.ts";
 import { defineOpenOperation } from "../operation.ts";
 import { LARGEST_ANCHOR, readAnchor } from "./anchor.ts";
-import { readNarrow, type NarrowTerm } from "./narrow-format.ts";
 import { compileNarrow, requirePeople, type Narrow } from "./narrow.ts";
 
 const MAX_MESSAGES = 5000;
@@ -46,10 +46,10 @@ const SPECTATOR_OPERATORS = [
  */
 export const getMessages = defineOpenOperation(
   "get-messages",
-  ({ realm, caller, params, call }) => {
+  ({ realm, caller, params }) => {
     const { num_before, num_after } = params;
     const include_anchor = params.include_anchor ?? true;
-    const terms = readNarrow(params.narrow ?? [], rawNarrow(call.query));
+    const terms = (params.narrow ?? []) as readonly NarrowTerm[];
     const anchor = readAnchor(
       params.use_first_unread_anchor ? "first_unread" : params.anchor,
     );
@@ -147,9 +147,4 @@ function requireSpectatorNarrow(
   ) {
     throw notLoggedIn();
   }
-}
-
-/** The narrow as it was sent, for the error that quotes it. */
-function rawNarrow(query: string): string {
-  return new URLSearchParams(query).getAll("narrow").at(-1) ?? "";
 }

@@ -1,3 +1,4 @@
+import type { NarrowTerm } from "../../contract/narrow.ts";
 import { ApiError, badRequest } from "../../protocol/api-error.ts";
 import { FLAG } from "../../realm/message-flags.ts";
 import { topicKey, type Message } from "../../realm/messages.ts";
@@ -11,7 +12,6 @@ import { streams, type Stream } from "../../realm/streams.ts";
 import { isMutedFor } from "../../realm/unread.ts";
 import { findUserByApiEmail } from "../../realm/user-access.ts";
 import { isGuest, users, type User } from "../../realm/users.ts";
-import type { NarrowTerm } from "./narrow-format.ts";
 import { SearchQuery } from "./search.ts";
 
 /** What a narrow selects, and the words it searches for. */
@@ -105,8 +105,8 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
   streams: (realm, _reader, operand) => {
     const table = realm.open(streams);
     const conditions: Readonly<Record<string, (stream: Stream) => boolean>> = {
-      public: (stream) => !stream.invite_only,
-      "web-public": (stream) => stream.is_web_public,
+      public: (stream) => !stream.invite_only && !stream.deactivated,
+      "web-public": (stream) => stream.is_web_public && !stream.deactivated,
     };
     const fits = conditions[String(operand)];
     if (!fits) throw badNarrow(`unknown streams operand ${String(operand)}`);
@@ -270,7 +270,7 @@ function includesHistory(
   return includes;
 }
 
-/** A stream by name or id; a private one only for those in it. */
+/** A stream by name or id; of a private one, everybody sees only own copies. */
 function findNarrowStream(
   realm: Realm,
   reader: User | undefined,
@@ -295,7 +295,11 @@ function readPerson(realm: Realm, operand: NarrowTerm["operand"]): User {
 
 function readPeople(realm: Realm, operand: NarrowTerm["operand"]): number[] {
   const named =
-    typeof operand === "object" ? operand : String(operand).split(",");
+    typeof operand === "object"
+      ? operand
+      : String(operand)
+          .split(",")
+          .filter((email) => email.trim() !== "");
   return named.map((name) => {
     const user =
       typeof name === "number"

@@ -1,32 +1,22 @@
 import {
-  normalizeContent,
-  truncateTopic,
-  whyBadStreamName,
-  whyBadTopic,
-} from "../../realm/names.ts";
-import type { Destination } from "../../realm/destination.ts";
-import type { Realm } from "../../realm/realm.ts";
-import { readsOwnMessages } from "../../realm/read-by-sender.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { prepareMessage } from "../../realm/send-rules.ts";
-import { sendMessage as send } from "../../realm/send-message.ts";
-import { findStreamByName } from "../../realm/stream-access.ts";
-import { streams, type Stream } from "../../realm/streams.ts";
-import type { User } from "../../realm/users.ts";
-import { requireAllowed, toApiError } from "../errors.ts";
-import { defineOperation, type OperationContext } from "../operation.ts";
+  tellOwnerOfEmptyStream,
+  tellOwnerOfMissingStream,
+} from "../../realm/bot-owner-notice.ts";
 import {
-  emptyMessage,
-  forgeryRefused,
-  mirroringRefused,
-  missingStream,
-  missingTopic,
-  noRecipients,
-  nullByte,
-  streamDoesNotExist,
-  streamIdDoesNotExist,
-} from "./errors.ts";
-import { findPeople, readRecipients, readStreamName } from "./recipients.ts";
+  findOutgoing,
+  STREAM_DOES_NOT_EXIST,
+  type Wanted,
+} from "../../realm/outgoing-rules.ts";
+import { readsOwnMessages } from "../../realm/read-by-sender.ts";
+import type { Realm } from "../../realm/realm.ts";
+import { isRefusal } from "../../realm/refusal.ts";
+import { prepareMessage, type Outgoing } from "../../realm/send-rules.ts";
+import { sendMessage as send } from "../../realm/send-message.ts";
+import { replyToWelcomeBot } from "../../realm/welcome-reply.ts";
+import { toApiError } from "../errors.ts";
+import { defineOperation, type OperationContext } from "../operation.ts";
+import { requireOwnMessage } from "./mirroring.ts";
+import { readRecipients, readStreamName } from "./recipients.ts";
 
 /**
  * Sends a message to a stream or to people.
@@ -39,97 +29,61 @@ import { findPeople, readRecipients, readStreamName } from "./recipients.ts";
  */
 export const sendMessage = defineOperation("send-message", async (context) => {
   const { realm, caller, params, client } = context;
-  requireNoMirroring(context);
-  const { to, content } =
-    params.type === "stream" ? streamMessage(context) : directMessage(context);
-  const outgoing = { sender: caller, to, content };
-  const rendered = await prepareMessage(realm, outgoing);
-  if (isRefusal(rendered)) throw toApiError(rendered);
-  const { queue_id, local_id } = params;
-  const sent = await send(realm, {
-    ...outgoing,
-    rendered,
+  const wanted = readWanted(context);
+  requireOwnMessage(wanted.to, {
     client,
-    read_by_sender: params.read_by_sender ?? readsOwnMessages(client),
-    localEcho:
-      queue_id !== undefined && local_id !== undefined
-        ? { queue_id, local_id }
-        : undefined,
+    sender: params.sender,
+    forged: params.forged,
   });
-  const policy = sent.automatic_new_visibility_policy;
+  const outgoing = await findDestination(realm, wanted);
+  const prepared = await prepareMessage(realm, outgoing, params.widget_content);
+  if (isRefusal(prepared)) throw toApiError(prepared);
+  const { queue_id, local_id } = params;
+  const { message, automatic_new_visibility_policy: policy } = await send(
+    realm,
+    {
+      ...outgoing,
+      ...prepared,
+      client,
+      read_by_sender: params.read_by_sender ?? readsOwnMessages(client),
+      localEcho:
+        queue_id !== undefined && local_id !== undefined
+          ? { queue_id, local_id }
+          : undefined,
+    },
+  );
+  if (outgoing.to.kind === "stream")
+    await tellOwnerOfEmptyStream(realm, caller, outgoing.to.stream);
+  else await replyToWelcomeBot(realm, caller, outgoing.to);
   return {
-    id: sent.message.id,
+    id: message.id,
     ...(policy !== undefined && { automatic_new_visibility_policy: policy }),
-  };
+  } as { id: number };
 });
 
-type Context = OperationContext<"send-message">;
-interface Checked {
-  readonly to: Destination;
-  readonly content: string;
-}
-
-/** Nobody here has the right to send as somebody else. Source: messages 4.1. */
-function requireNoMirroring({ params: { sender, forged } }: Context): void {
-  if (forged === "yes" || forged === "true") throw forgeryRefused();
-  if (sender !== undefined) throw mirroringRefused();
-}
-
-function streamMessage({ realm, caller, params }: Context): Checked {
-  const named =
-    params.to === undefined
-      ? defaultStreamOf(realm, caller)
-      : readStreamName(params.to);
-  if (named === undefined) throw missingStream();
-  if (params.topic === undefined) throw missingTopic();
-  requireAllowed(whyBadTopic(params.topic));
-  const content = requireContent(params.content);
-  const stream =
-    typeof named === "number"
-      ? findById(realm, named)
-      : findByName(realm, named);
+function readWanted({
+  caller,
+  params: { type, to, topic, content },
+}: OperationContext<"send-message">): Wanted {
   return {
-    to: { kind: "stream", stream, topic: truncateTopic(params.topic) },
+    sender: caller,
+    to:
+      type === "stream"
+        ? { kind: "stream", named: readStreamName(to), topic }
+        : { kind: "direct", named: readRecipients(to) },
     content,
   };
 }
 
-function directMessage({ realm, params }: Context): Checked {
-  const named = params.to === undefined ? [] : readRecipients(params.to);
-  if (named.length === 0) throw noRecipients();
-  const people = findPeople(realm, named);
-  return {
-    to: { kind: "direct", people },
-    content: requireContent(params.content),
-  };
-}
-
-function requireContent(text: string): string {
-  const content = normalizeContent(text);
-  if (content === "") throw emptyMessage();
-  if (content.includes("\0")) throw nullByte();
-  return content;
-}
-
-function defaultStreamOf(
+/** The owner of a bot hears of a stream that is not there, although nothing is sent. Source: messages 4.6. */
+async function findDestination(
   realm: Realm,
-  { default_sending_stream_id }: User,
-): string | undefined {
-  return default_sending_stream_id === null
-    ? undefined
-    : realm.open(streams).get(default_sending_stream_id)?.name;
-}
-
-function findByName(realm: Realm, name: string): Stream {
-  const trimmed = name.trim();
-  requireAllowed(whyBadStreamName(trimmed));
-  const stream = findStreamByName(realm, trimmed);
-  if (!stream) throw streamDoesNotExist(trimmed);
-  return stream;
-}
-
-function findById(realm: Realm, id: number): Stream {
-  const stream = realm.open(streams).get(id);
-  if (!stream || stream.deactivated) throw streamIdDoesNotExist(id);
-  return stream;
+  wanted: Wanted,
+): Promise<Outgoing> {
+  const found = findOutgoing(realm, wanted);
+  if (!isRefusal(found)) return found;
+  const { sender, to } = wanted;
+  if (found.code === STREAM_DOES_NOT_EXIST && to.kind === "stream")
+    await tellOwnerOfMissingStream(realm, sender, to.named ?? "");
+  throw toApiError(found);
 }
