@@ -1,5 +1,4 @@
 import { nearestWord } from "../fixture/nearest.ts";
-import { BUILT_IN } from "../scenario/generated/built-in.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
 import { UsageError } from "../usage-error.ts";
 import type { Fixtures } from "./fixtures.ts";
@@ -26,8 +25,9 @@ export class Scenarios {
   }
 
   /** The built-in ones. */
-  list(): ScenarioSummary[] {
-    return Object.entries(BUILT_IN).map(([name, { group, summary }]) => ({
+  async list(): Promise<readonly ScenarioSummary[]> {
+    const { LIBRARY } = await import("../scenario/generated/library.ts");
+    return LIBRARY.map(({ name, group, summary }) => ({
       name,
       group,
       summary,
@@ -49,9 +49,13 @@ export class Scenarios {
 
   /** The text of a built-in scenario. Errors: UsageError `NO_SUCH_SCENARIO`. */
   async textOf(name: string): Promise<string> {
-    const builtIn = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined;
-    if (builtIn) return await builtIn.load();
-    const near = nearestWord(name, Object.keys(BUILT_IN));
+    const { LIBRARY } = await import("../scenario/generated/library.ts");
+    const builtIn = LIBRARY.find((scenario) => scenario.name === name);
+    if (builtIn) return builtIn.text;
+    const near = nearestWord(
+      name,
+      LIBRARY.map((scenario) => scenario.name),
+    );
     throw new UsageError("NO_SUCH_SCENARIO", [
       {
         message: `there is no scenario '${name}'`,

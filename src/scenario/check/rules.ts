@@ -5,7 +5,7 @@ import type { Effects } from "../format/effects.ts";
 import type { Rule } from "../format/rule.ts";
 import { toList } from "../format/values.ts";
 import { checkError, checkOperation, checkParameters } from "./operations.ts";
-import { checkState } from "./states.ts";
+import { checkState } from "./state-name.ts";
 
 const ANSWERING = ["error", "reply", "rate-limit"] as const;
 

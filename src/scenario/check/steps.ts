@@ -9,7 +9,7 @@ import {
   checkParameters,
   checkRequired,
 } from "./operations.ts";
-import { checkState } from "./states.ts";
+import { checkState } from "./state-name.ts";
 
 const KINDS = ["call", "await", "events", "advance", "at", "do"] as const;
 type Kind = (typeof KINDS)[number];

@@ -8,7 +8,7 @@ import {
   checkParameters,
   checkRequired,
 } from "./operations.ts";
-import { checkState } from "./states.ts";
+import { checkState } from "./state-name.ts";
 
 /** What is wrong with an entry of the timeline beyond its form. */
 export function checkHappening(
