@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { bundleCommand } from "./cli/bundle.generate.ts";
 
 /** Builds `dist/`: the entries as modules with types, the built-in realms filled, and the command as one file. */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -10,25 +10,6 @@ const DIST = `${ROOT}dist/`;
 /** A larger realm is filled when it is asked for; reading it would take as long. */
 const MAX_PREPARED_LENGTH = 4_000_000;
 
-/** Keeps the texts of fixtures out of the command: only the one that is asked for is loaded. */
-const fixturesStayFiles: Plugin = {
-  name: "fixtures stay files",
-  setup({ onResolve }) {
-    onResolve(
-      { filter: /^\.\/(?:prepared\/)?[\w-]+\.js$/ },
-      ({ path, importer, kind }) =>
-        kind === "dynamic-import" && /[/\\]fixture[/\\]/.test(importer)
-          ? {
-              path: importer.includes("generated")
-                ? path.replace("./", "./fixture/generated/")
-                : path.replace("./", "./fixture/"),
-              external: true,
-            }
-          : undefined,
-    );
-  },
-};
-
 rmSync(DIST, { recursive: true, force: true });
 execFileSync(
   process.execPath,
@@ -36,7 +17,12 @@ execFileSync(
   { cwd: ROOT, stdio: "inherit" },
 );
 await prepareFixtures();
-await bundleCommand();
+await bundleCommand({
+  entry: "dist/cli/main.js",
+  outfile: "dist/command.js",
+  fixtures: "./fixture/",
+});
+chmodSync(`${DIST}command.js`, 0o755);
 rmSync(`${DIST}cli`, { recursive: true });
 
 /** Fills the built-in realms and writes them as snapshots, which start in a fraction of the time. */
@@ -66,30 +52,4 @@ async function prepareFixtures(): Promise<void> {
     `${DIST}fixture/prepared.js`,
     `export const PREPARED = {\n${entries.join("")}};\n`,
   );
-}
-
-async function bundleCommand(): Promise<void> {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ["dist/cli/main.js"],
-    outfile: "dist/command.js",
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    // Loaded late, and only by those who need them.
-    external: ["@faker-js/faker", "katex"],
-    plugins: [fixturesStayFiles],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: "none",
-    banner: {
-      js: [
-        "#!/usr/bin/env node",
-        'import { createRequire as createRequireOfNode } from "node:module";',
-        "const require = createRequireOfNode(import.meta.url);",
-      ].join("\n"),
-    },
-  });
-  chmodSync(`${DIST}command.js`, 0o755);
 }

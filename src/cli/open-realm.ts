@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
 import { createEmulator } from "../emulator/create-emulator.ts";
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { Emulator } from "../emulator/emulator.ts";
@@ -26,7 +26,13 @@ export async function openRealm(
   const emulator = createEmulator({
     strict,
     ...(file !== undefined && {
-      fixtures: { [name]: { text: await readFixture(file), file } },
+      fixtures: {
+        [name]: {
+          text: await readFixture(file),
+          file,
+          assets: await readAssets(join(dirname(file), "assets")),
+        },
+      },
     }),
     onFailure: (failure, { method, path }) =>
       console.error(`chat-emulator: ${method} ${path} failed:`, failure),
@@ -68,4 +74,16 @@ async function readFixture(file: string): Promise<string> {
       },
     ]);
   }
+}
+
+/** The files that lie in `assets/` beside a fixture, by name. */
+async function readAssets(folder: string): Promise<Map<string, Uint8Array>> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, name)).catch(() => undefined);
+      return bytes && ([name, bytes] as const);
+    }),
+  );
+  return new Map(files.filter((file) => file !== undefined));
 }

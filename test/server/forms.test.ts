@@ -153,10 +153,11 @@ test("a boundary that never comes gives an empty form", async () => {
 });
 
 test("a multipart body that breaks off counts as complete", async () => {
-  const part = (name: string, value: string) =>
-    `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
   const text = Object.entries(STREAM_MESSAGE)
-    .map(([name, value]) => part(name, value))
+    .map(
+      ([name, value]) =>
+        `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`,
+    )
     .join("\r\n");
   const { body } = await post(text, {
     type: 'multipart/form-data; boundary="cut"',
@@ -165,18 +166,11 @@ test("a multipart body that breaks off counts as complete", async () => {
 });
 
 test("more than 1000 fields are refused, 1000 are not", async () => {
-  const fields = (count: number) =>
-    Array.from({ length: count }, (_, index) => [`f${index}`, "1"]);
-  const urlencoded = (count: number) =>
-    new URLSearchParams(fields(count) as [string, string][]);
-  const multipart = (count: number) => {
-    const form = new FormData();
-    for (const [name, value] of fields(count)) form.append(name!, value!);
-    return form;
-  };
-  for (const make of [urlencoded, multipart]) {
-    expect((await post(make(1000))).body.code).toBe("REQUEST_VARIABLE_MISSING");
-    expect((await post(make(1001))).body.msg).toBe("Malformed request body");
+  for (const form of [new URLSearchParams(), new FormData()]) {
+    for (let count = 0; count < 1000; count++) form.append(`f${count}`, "1");
+    expect((await post(form)).body.code).toBe("REQUEST_VARIABLE_MISSING");
+    form.append("one", "more");
+    expect((await post(form)).body.msg).toBe("Malformed request body");
   }
 });
 

@@ -1,0 +1,168 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { runCommand, startCommand } from "../support/command.ts";
+
+const SMALL = ["--port", "0", "--fixture", "duo"];
+
+test("prints at most a dozen lines, the last of which says that it is ready", async () => {
+  const command = startCommand(["--port", "0"]);
+  const url = await command.ready();
+  const lines = command.stdout.trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(12);
+  expect(lines.at(-1)).toBe(`chat-emulator ready at ${url}`);
+  for (const role of ["owner", "administrator", "moderator", "member", "guest"])
+    expect(command.stdout).toMatch(
+      new RegExp(`^  ${role} +\\S+@\\S+ +\\w{32}$`, "m"),
+    );
+});
+
+test("prints a curl line that answers when pasted", async () => {
+  const command = startCommand(SMALL);
+  await command.ready();
+  const line = /^curl .*$/m.exec(command.stdout)?.[0] ?? "";
+  const { stdout } = await promisify(execFile)("sh", ["-c", `${line} -s`]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    result: "success",
+    full_name: "Ann Solberg",
+  });
+});
+
+test("prints no colours without a terminal", async () => {
+  const command = startCommand(SMALL);
+  await command.ready();
+  expect(command.stdout).not.toContain("\u001B");
+});
+
+test("prints the ready line alone with --quiet", async () => {
+  const command = startCommand([...SMALL, "--quiet"]);
+  const url = await command.ready();
+  expect(command.stdout).toBe(`chat-emulator ready at ${url}\n`);
+});
+
+test("prints one JSON object with --json", async () => {
+  const command = startCommand([...SMALL, "--json"]);
+  const url = await command.ready();
+  expect(JSON.parse(command.stdout)).toMatchObject({
+    ready: true,
+    url,
+    realm: "duo",
+    users: [
+      { role: "owner", handle: "ann" },
+      { role: "member", handle: "ben" },
+    ],
+  });
+  expect(command.stdout.trimEnd()).not.toContain("\n");
+});
+
+test("takes every option from the environment, flags first", async () => {
+  const env = {
+    CHAT_EMULATOR_PORT: "0",
+    CHAT_EMULATOR_FIXTURE: "solo",
+    CHAT_EMULATOR_JSON: "1",
+    CHAT_EMULATOR_QUIET: "0",
+    CHAT_EMULATOR_CLOCK: "2024-01-02T03:04:05Z",
+    CHAT_EMULATOR_ADMIN_TOKEN: "token",
+  };
+  const command = startCommand(["--fixture", "duo"], { env });
+  const url = await command.ready();
+  expect(JSON.parse(command.stdout)).toMatchObject({ realm: "duo" });
+  const response = await fetch(`${url}/__admin/realms/duo/clock`, {
+    headers: { Authorization: "Bearer token" },
+  });
+  expect(await response.json()).toEqual({
+    now: "2024-01-02T03:04:05.000Z",
+    running: false,
+  });
+});
+
+test("starts from a fixture file", async () => {
+  const command = startCommand([
+    "--port",
+    "0",
+    "--json",
+    "--fixture",
+    "fixtures/solo.yaml",
+  ]);
+  await command.ready();
+  expect(JSON.parse(command.stdout)).toMatchObject({ realm: "solo" });
+});
+
+describe("stops cleanly, within a second, with a poll open", () => {
+  test.each(["SIGINT", "SIGTERM"] as const)("on %s", async (signal) => {
+    const command = startCommand([...SMALL, "--json"]);
+    const url = await command.ready();
+    const [ann] = JSON.parse(command.stdout).users;
+    const headers = {
+      Authorization: `Basic ${btoa(`${ann.email}:${ann.api_key}`)}`,
+    };
+    const registered = await fetch(`${url}/api/v1/register`, {
+      method: "POST",
+      headers,
+    });
+    const { queue_id } = (await registered.json()) as { queue_id: string };
+    const poll = fetch(
+      `${url}/api/v1/events?queue_id=${queue_id}&last_event_id=-1`,
+      { headers },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const asked = process.hrtime.bigint();
+    command.child.kill(signal);
+    expect(await command.ended).toMatchObject({ code: 0, stderr: "" });
+    expect(Number(process.hrtime.bigint() - asked) / 1e6).toBeLessThan(1000);
+    expect(await (await poll).json()).toMatchObject({ events: [] });
+  });
+
+  test("on a control request", async () => {
+    const command = startCommand(SMALL);
+    const url = await command.ready();
+    await fetch(`${url}/__admin/shutdown`, { method: "POST" });
+    expect(await command.ended).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe("ends with exit code 2 and one message for", () => {
+  test.each([
+    ["an unknown option", ["--prot", "1"], /unknown option '--prot'/],
+    ["an unknown command", ["strat"], /too many arguments|unknown command/],
+    ["a bad port", ["--port", "x"], /It must be a number from 0 to 65535/],
+    ["a bad clock", ["--clock", "x"], /Write 'now' or an instant/],
+    [
+      "an unknown fixture",
+      ["--fixture", "lighthous"],
+      /^chat-emulator: there is no fixture 'lighthous'; did you mean lighthouse\?$/m,
+    ],
+    [
+      "a file that is not there",
+      ["--fixture", "./none.yaml"],
+      /^chat-emulator: \.\/none\.yaml: there is no such file; name a YAML file/m,
+    ],
+    [
+      "a file that is no fixture",
+      ["--fixture", "package.json"],
+      /^chat-emulator: package\.json:2:3: unknown key "name"/m,
+    ],
+    [
+      "a listening address beyond this machine",
+      ["--host", "0.0.0.0"],
+      /set --admin-token, or turn them off with --no-admin/,
+    ],
+  ])("%s", async (_, args, message) => {
+    const { code, stdout, stderr } = await runCommand(args);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+});
+
+test("ends with exit code 1 when the port is in use", async () => {
+  const first = startCommand(SMALL);
+  const { port } = new URL(await first.ready());
+  const second = await runCommand(["--port", port, "--fixture", "duo"]);
+  expect(second).toMatchObject({ code: 1, stdout: "" });
+  expect(second.stderr).toMatch(
+    new RegExp(
+      `^chat-emulator: port ${port} of 127\\.0\\.0\\.1 is in use; .*--port`,
+    ),
+  );
+});
