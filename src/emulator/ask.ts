@@ -17,6 +17,8 @@ export interface Question extends CallOptions {
   /** An API key in place of the person's own. */
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Whether a scenario makes the call. */
+  readonly ownAct?: boolean;
 }
 
 /** Sends a call into the emulator as a client of the realm would, and answers what came back, unread. */
@@ -31,7 +33,11 @@ export function ask(
     { ...built, path: `/realms/${realm.name}${built.path}` },
     { ...question, authorization: authorizationOf(realm, as, key) },
   );
-  return send(signal ? { ...call, signal } : call);
+  return send({
+    ...call,
+    ...(signal && { signal }),
+    ...(question.ownAct && { ownAct: true }),
+  });
 }
 
 function authorizationOf(

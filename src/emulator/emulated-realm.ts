@@ -105,7 +105,7 @@ export class EmulatedRealm {
   async openRules(): Promise<Rules> {
     const { Rules } = await import("../scenario/rules.ts");
     this.#rules ??= new Rules(this.state, (as, operationId, params) =>
-      this.ask({ as, operationId, params }),
+      this.ask({ as, operationId, params, ownAct: true }),
     );
     return this.#rules;
   }

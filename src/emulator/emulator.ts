@@ -7,6 +7,7 @@ import { startOf } from "../scenario/start.ts";
 import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
 import { EmulatedRealm, type RealmStart } from "./emulated-realm.ts";
+import { writeDown } from "./write-down.ts";
 import { requireNames } from "./require-names.ts";
 import { Scenarios, type GivenScenario } from "./scenarios.ts";
 import { answerCall, type CallReport } from "./pipeline.ts";
@@ -159,8 +160,6 @@ export class Emulator {
   /** Answers one request: the whole product. */
   async handle(call: Call): Promise<Answer> {
     const report: CallReport = {};
-    const before =
-      (report.realm ?? this.realms.default)?.state.clock.now() ?? 0;
     const answer = await answerCall(call, {
       realms: this.realms,
       strict: this.strict,
@@ -170,21 +169,7 @@ export class Emulator {
       this.#options.onFailure?.(report.failure, call);
     const realm = report.realm ?? this.realms.default;
     if (realm) {
-      const entry = realm.journal.add({
-        at: realm.state.clock.now(),
-        method: call.method,
-        path: call.path,
-        operation: report.operation?.operationId,
-        caller: report.caller?.handle,
-        client: report.client,
-        params: report.params ?? {},
-        ignored: report.ignored ?? [],
-        status: answer.status,
-        code: report.code,
-        answer: typeof answer.body === "string" ? answer.body : "",
-        duration_milliseconds: Math.max(0, realm.state.clock.now() - before),
-        rule: report.rules?.join(", "),
-      });
+      const entry = writeDown(realm, { call, answer, report });
       this.#options.onCall?.(realm, entry.number);
     }
     return answer;

@@ -1,7 +1,12 @@
+import type { UploadedFile } from "../protocol/call.ts";
+
 /** One call and what became of it. */
 export interface JournalEntry {
+  /** Counts the answers of the realm from 1. */
   readonly number: number;
-  /** The realm's time, milliseconds. */
+  /** Counts the calls of the realm from 1, in the order in which they came. */
+  readonly arrival: number;
+  /** The realm's time when the call came, milliseconds. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -13,15 +18,37 @@ export interface JournalEntry {
   readonly ignored: readonly string[];
   readonly status: number;
   readonly code: string | undefined;
-  /** Body text of the answer, cut at `MAX_BODY_LENGTH`. */
+  /** Body text of the answer. */
   readonly answer: string;
+  /** What happened on the wire in place of an answer. */
+  readonly network: string | undefined;
   readonly duration_milliseconds: number;
+  /** The scenario's rules that fired. */
   readonly rule: string | undefined;
+}
+
+/** What a call sent, kept to make it again; nobody is shown it. */
+export interface Sent {
+  /** From query string and form, names and values as sent. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly UploadedFile[];
+  readonly userAgent: string | undefined;
+  /** The answers that had been given when the call came. */
+  readonly answeredBefore: number;
+  /** Whether the scenario itself made the call. */
+  readonly ownAct: boolean;
+}
+
+/** When a call came. */
+export interface Arrival {
+  readonly order: number;
+  readonly answeredBefore: number;
+  readonly at: number;
 }
 
 /** Chosen: enough for a long test, small enough for a long session. */
 export const MAX_ENTRIES = 1000;
-export const MAX_BODY_LENGTH = 65_536;
+export const MAX_CHARACTERS = 20_000_000;
 
 const SECRETS = new Set([
   "password",
@@ -31,20 +58,41 @@ const SECRETS = new Set([
   "token",
 ]);
 
-/** The latest calls of a realm, oldest first; older ones fall out. */
+/** The latest calls of a realm, in the order of their answers; older ones fall out. */
 export class Journal {
   #entries: JournalEntry[] = [];
+  readonly #sent = new WeakMap<JournalEntry, Sent>();
   #count = 0;
+  #arrivals = 0;
+  #characters = 0;
+  #onAdd = new Set<(entry: JournalEntry) => void>();
 
-  add(entry: Omit<JournalEntry, "number">): JournalEntry {
+  /** Notes that a call came. */
+  arrive(at: number): Arrival {
+    return { order: ++this.#arrivals, answeredBefore: this.#count, at };
+  }
+
+  add(
+    entry: Omit<JournalEntry, "number" | "arrival">,
+    arrival: Arrival = this.arrive(entry.at),
+    sent?: Omit<Sent, "answeredBefore">,
+  ): JournalEntry {
     const numbered = {
-      ...entry,
       number: ++this.#count,
+      arrival: arrival.order,
+      ...entry,
       params: mask(entry.params),
-      answer: entry.answer.slice(0, MAX_BODY_LENGTH),
     };
+    const { answeredBefore } = arrival;
+    if (sent) this.#sent.set(numbered, { ...sent, answeredBefore });
     this.#entries.push(numbered);
-    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
+    this.#characters += entry.answer.length;
+    while (
+      this.#entries.length > MAX_ENTRIES ||
+      (this.#characters > MAX_CHARACTERS && this.#entries.length > 1)
+    )
+      this.#characters -= this.#entries.shift()!.answer.length;
+    for (const told of this.#onAdd) told(numbered);
     return numbered;
   }
 
@@ -57,9 +105,22 @@ export class Journal {
     return this.#count;
   }
 
+  /** What a call sent. */
+  sentBy(entry: JournalEntry): Sent | undefined {
+    return this.#sent.get(entry);
+  }
+
+  /** Tells of every later call; answers how to stop that. */
+  follow(told: (entry: JournalEntry) => void): () => void {
+    this.#onAdd.add(told);
+    return () => this.#onAdd.delete(told);
+  }
+
   clear(): void {
     this.#entries = [];
     this.#count = 0;
+    this.#arrivals = 0;
+    this.#characters = 0;
   }
 }
 

@@ -23,12 +23,15 @@ import {
 import { authenticate } from "./authenticate.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import { requireAllowance } from "./allowance.ts";
+import type { Arrival } from "./journal.ts";
 import { readRealmName, type Realms } from "./realms.ts";
 import { answerUnderRules, UNALTERED, type Performing } from "./rules.ts";
 
 /** What the pipeline learned of a call, for the journal. */
 export interface CallReport {
   realm?: EmulatedRealm;
+  /** When the realm was found. */
+  arrival?: Arrival;
   operation?: OperationSpec;
   caller?: User;
   client?: string;
@@ -117,6 +120,7 @@ async function answer(
     handling,
   });
   report.realm = realm;
+  report.arrival = realm.journal.arrive(realm.state.clock.now());
   if (caller) report.caller = caller;
   requireReadableForm(call);
   if (caller) requireAllowance(realm, caller, report);

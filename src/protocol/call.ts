@@ -30,6 +30,8 @@ export interface Call {
   readonly form: Form;
   /** Aborted when the client has gone away. */
   readonly signal?: AbortSignal;
+  /** Whether a scenario made the call, not a client. */
+  readonly ownAct?: boolean;
 }
 
 /** The form of a request without a body. */
