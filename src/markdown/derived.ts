@@ -4,6 +4,7 @@ export class Derived {
   readonly silentUserIds = new Set<number>();
   readonly mentionedGroupIds = new Set<number>();
   readonly silentGroupIds = new Set<number>();
+  alertedUserIds: ReadonlySet<number> = new Set();
   readonly links = new Set<string>();
   readonly attachmentPaths = new Set<string>();
   mentionsStreamWildcard = false;

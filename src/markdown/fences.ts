@@ -2,12 +2,14 @@ import { trimEnd } from "./characters.ts";
 import { renderFencedCode } from "./code-block.ts";
 import { parseFenceLine } from "./fence-line.ts";
 import type { HtmlStash } from "./html-stash.ts";
+import type { WorkLimit } from "./work-limit.ts";
 import { renderMathBlock, type TexRenderer } from "./math.ts";
 
 /** What taking out the fenced blocks needs. */
 export interface FenceSurroundings {
   readonly stash: HtmlStash;
   readonly tex: TexRenderer | undefined;
+  readonly work: WorkLimit;
   /** Language of a fence that names none; empty for none. */
   readonly defaultLanguage: string;
 }
@@ -43,8 +45,12 @@ export function extractFences(
   const endBlock = () => {
     const { lines, close } = open.pop()!;
     if (lines.length === 0) return;
+    const text = close(lines.join("\n"));
+    surroundings.work.spend(text.length);
     const target = open.at(-1)?.lines ?? out;
-    target.push("", ...close(lines.join("\n")).split("\n"), "");
+    target.push("");
+    for (const line of text.split("\n")) target.push(line);
+    target.push("");
   };
 
   for (const line of text.split("\n")) {

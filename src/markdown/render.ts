@@ -9,6 +9,7 @@ import { separateHangingLists } from "./hanging-lists.ts";
 import { HtmlStash } from "./html-stash.ts";
 import { renderIndentedBlocks } from "./indented-code.ts";
 import { InlineEngine } from "./inline/engine.ts";
+import type { InlineSurroundings } from "./inline/rule.ts";
 import { loadTexRenderer, mayHoldMath, type TexRenderer } from "./math.ts";
 import { setNewlines } from "./newlines.ts";
 import { normalize } from "./normalize.ts";
@@ -19,6 +20,7 @@ import { RenderFailure } from "./render-failure.ts";
 import type { Rendered } from "./rendered.ts";
 import { serialize } from "./serialize.ts";
 import { isMeMessage, readWidget } from "./widget.ts";
+import { WorkLimit } from "./work-limit.ts";
 
 /** 100 times the length of the longest message. Source: markdown 19. */
 const MAX_HTML_LENGTH = 1_000_000;
@@ -42,38 +44,24 @@ export function renderNow(
   tex: TexRenderer | undefined,
 ): Rendered {
   const derived = new Derived();
-  let alertedUserIds = new Set<number>();
-  let html: string | undefined;
-  try {
-    if (isBlank(source)) html = "";
-    else {
-      const stash = new HtmlStash();
-      const text = toBlockText(source, options, stash, tex);
-      if (context.alertWords)
-        alertedUserIds = findAlertedUsers(text, context.alertWords());
-      html = renderText(text, {
-        context,
-        options,
-        derived,
-        stash,
-        tex,
-        references: new References(source, context),
-      });
-    }
-  } catch (error) {
-    if (!(error instanceof RenderFailure)) throw error;
-  }
-  const isRenderable = html !== undefined && html.length <= MAX_HTML_LENGTH;
+  const html = toHtml(source, {
+    context,
+    options,
+    derived,
+    tex,
+    stash: new HtmlStash(),
+    references: new References(source, context),
+  });
   return {
-    html: isRenderable ? html! : "",
-    isRenderable,
+    html: html ?? "",
+    isRenderable: html !== undefined,
     mentionedUserIds: derived.mentionedUserIds,
     silentUserIds: derived.silentUserIds,
     mentionedGroupIds: derived.mentionedGroupIds,
     silentGroupIds: derived.silentGroupIds,
     mentionsStreamWildcard: derived.mentionsStreamWildcard,
     mentionsTopicWildcard: derived.mentionsTopicWildcard,
-    alertedUserIds,
+    alertedUserIds: derived.alertedUserIds,
     links: [...derived.links],
     hasLink: derived.links.size > 0,
     hasImage: derived.hasImage,
@@ -83,31 +71,36 @@ export function renderNow(
   };
 }
 
-/** Steps 1 to 3. */
-function toBlockText(
+/** Undefined for a text that the server cannot render. Source: markdown 3, 19. */
+function toHtml(
   source: string,
-  options: MarkdownOptions,
-  stash: HtmlStash,
-  tex: TexRenderer | undefined,
-): string {
-  return extractFences(normalize(separateHangingLists(source)), {
-    stash,
-    tex,
-    defaultLanguage: options.defaultCodeLanguage,
-  });
+  surroundings: InlineSurroundings,
+): string | undefined {
+  if (isBlank(source)) return "";
+  try {
+    const html = runStages(source, surroundings);
+    return html.length <= MAX_HTML_LENGTH ? html : undefined;
+  } catch (error) {
+    if (error instanceof RenderFailure) return undefined;
+    throw error;
+  }
 }
 
-/** Steps 5 to 10. */
-function renderText(
-  text: string,
-  surroundings: ConstructorParameters<typeof InlineEngine>[0],
-): string {
-  const { options, stash } = surroundings;
+/** The steps of markdown 3, in their order. */
+function runStages(source: string, surroundings: InlineSurroundings): string {
+  const { context, options, derived, stash, tex } = surroundings;
+  const work = new WorkLimit(source);
+  const text = extractFences(normalize(separateHangingLists(source)), {
+    stash,
+    tex,
+    work,
+    defaultLanguage: options.defaultCodeLanguage,
+  });
+  if (context.alertWords)
+    derived.alertedUserIds = findAlertedUsers(text, context.alertWords());
   const root = createElement("div");
-  new BlockParser({ hasIndentedCode: options.indentedCode }).parseText(
-    root,
-    text,
-  );
+  const hasIndentedCode = options.indentedCode;
+  new BlockParser({ hasIndentedCode, work }).parseText(root, text);
   renderIndentedBlocks(root, stash);
   new InlineEngine(surroundings).run(root);
   setNewlines(root);

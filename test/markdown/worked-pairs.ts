@@ -48,30 +48,30 @@ export const WORKED_PAIRS: Readonly<
     ],
     ["* a\n  same item", "<ul>\n<li>a<br>\n  same item</li>\n</ul>"],
     ["* a\n\n  second", "<ul>\n<li>\n<p>a</p>\n<p>second</p>\n</li>\n</ul>"],
+  ],
+  quotes: [
     [
       "> q1\n> q2\nlazy",
       "<blockquote>\n<p>q1<br>\nq2<br>\nlazy</p>\n</blockquote>",
     ],
-  ],
-  quotes: [
     ["> a\n>\n> b", "<blockquote>\n<p>a</p>\n<p>b</p>\n</blockquote>"],
     [
       "> @**Iris Vale** @*night-shift* @**all**",
       '<blockquote>\n<p><span class="user-mention silent" data-user-id="11">Iris Vale</span> <span class="user-group-mention silent" data-user-group-id="40">night-shift</span> <span class="user-mention silent" data-user-id="*">all</span></p>\n</blockquote>',
     ],
+  ],
+  tables: [
     [
       "a | b\n--|:-:\n1 | `x|y`\n2",
       '<table>\n<thead>\n<tr>\n<th>a</th>\n<th style="text-align: center;">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td style="text-align: center;"><code>x|y</code></td>\n</tr>\n<tr>\n<td>2</td>\n<td style="text-align: center;"></td>\n</tr>\n</tbody>\n</table>',
     ],
-  ],
-  tables: [
     ["p\n|a|b|\n|-|-|", "<p>p<br>\n|a|b|<br>\n|-|-|</p>"],
+  ],
+  "fenced and indented code": [
     [
       "```\nx < \"1\" & '2'\n```",
       '<div class="codehilite"><pre><span></span><code>x &lt; &quot;1&quot; &amp; &#39;2&#39;\n</code></pre></div>',
     ],
-  ],
-  "fenced and indented code": [
     [
       '```js\nif (a < "b") {}\n```',
       '<div class="codehilite" data-code-language="JavaScript"><pre><span></span><code>if (a &lt; "b") {}\n</code></pre></div>',
@@ -84,12 +84,12 @@ export const WORKED_PAIRS: Readonly<
       "    indented\n    code",
       '<div class="codehilite"><pre><span></span><code>indented\ncode\n</code></pre></div>',
     ],
+  ],
+  "quote and spoiler fences": [
     [
       "```quote\nhi\n\n* x\n```\nbye",
       "<blockquote>\n<p>hi</p>\n<ul>\n<li>x</li>\n</ul>\n</blockquote>\n<p>bye</p>",
     ],
-  ],
-  "quote and spoiler fences": [
     [
       "```spoiler Ending\n*boom*\n```",
       '<div class="spoiler-block"><div class="spoiler-header">\n<p>Ending</p>\n</div><div class="spoiler-content" aria-hidden="true">\n<p><em>boom</em></p>\n</div></div>',
@@ -102,12 +102,12 @@ export const WORKED_PAIRS: Readonly<
       "````quote\n```py\ny\n```\n````",
       '<blockquote>\n<p><div class="codehilite" data-code-language="Python"><pre><span></span><code>y\n</code></pre></div><br>\n</p>\n</blockquote>',
     ],
+  ],
+  links: [
     [
       "[t](https://s.example/a?b=1&c=2)",
       '<p><a href="https://s.example/a?b=1&amp;c=2">t</a></p>',
     ],
-  ],
-  links: [
     [
       '[t](s.example "ti & tle")',
       '<p><a href="http://s.example" title="ti &amp; tle">t</a></p>',
@@ -124,12 +124,12 @@ export const WORKED_PAIRS: Readonly<
       "![alt](https://s.example/x)",
       '<p>![alt](<a href="https://s.example/x">https://s.example/x</a>)</p>',
     ],
+  ],
+  "bare URLs and emails": [
     [
       "see s.example.com/a_b, or (https://x.org/w_(z)).",
       '<p>see <a href="http://s.example.com/a_b">s.example.com/a_b</a>, or (<a href="https://x.org/w_(z)">https://x.org/w_(z)</a>).</p>',
     ],
-  ],
-  "bare URLs and emails": [
     ["**https://x.org/**", "<p><strong>https://x.org/</strong></p>"],
     [
       "mail iris@corp.example now",
@@ -139,12 +139,12 @@ export const WORKED_PAIRS: Readonly<
       "setup.py notes.md run.rs",
       '<p>setup.py notes.md <a href="http://run.rs">run.rs</a></p>',
     ],
+  ],
+  mentions: [
     [
       "@**Iris Vale** @**iris vale** @**Iris Vale|11** @**|11**",
       '<p><span class="user-mention" data-user-id="11">@Iris Vale</span> <span class="user-mention" data-user-id="11">@Iris Vale</span> <span class="user-mention" data-user-id="11">@Iris Vale</span> <span class="user-mention" data-user-id="11">@Iris Vale</span></p>',
     ],
-  ],
-  mentions: [
     [
       "@_**Iris Vale** @**Omar Reyes** @**Nobody**",
       '<p><span class="user-mention silent" data-user-id="11">Iris Vale</span> <span class="user-mention silent" data-user-id="12">Omar Reyes</span> @<strong>Nobody</strong></p>',

@@ -1,5 +1,6 @@
 import type { Element } from "../element.ts";
 import { RenderFailure } from "../render-failure.ts";
+import type { WorkLimit } from "../work-limit.ts";
 import { blankLine } from "./blank-line.ts";
 import { heading } from "./heading.ts";
 import { horizontalRule } from "./horizontal-rule.ts";
@@ -36,10 +37,18 @@ const RULES_WITHOUT_CODE = RULES.filter((rule) => rule !== indentedCode);
 /** The block stage: text to a tree whose leaves hold the text for the inline stage. Source: markdown 5. */
 export class BlockParser {
   readonly #rules: readonly BlockRule[];
+  readonly #work: WorkLimit;
   readonly #states: BlockState[] = [];
   #depth = 0;
 
-  constructor({ hasIndentedCode }: { hasIndentedCode: boolean }) {
+  constructor({
+    hasIndentedCode,
+    work,
+  }: {
+    hasIndentedCode: boolean;
+    work: WorkLimit;
+  }) {
+    this.#work = work;
     this.#rules = hasIndentedCode ? RULES : RULES_WITHOUT_CODE;
   }
 
@@ -78,6 +87,7 @@ export class BlockParser {
     if (this.#depth >= MAX_BLOCK_DEPTH)
       throw new RenderFailure("too many blocks in each other");
     this.#depth += 1;
+    for (const { text } of pieces) this.#work.spend(text.length);
     // From the end, because the rules take and put back at the front.
     const queue = pieces.toReversed();
     for (let piece = queue.pop(); piece; piece = queue.pop()) {
