@@ -1,6 +1,6 @@
 import { FloatLiteral, NOT_JSON, parseJson } from "./json-value.ts";
 import type { OperationSpec, ParameterSchema } from "./operation.ts";
-import { reject, type ExpectedType } from "./parameter-problem.ts";
+import { Rejected, reject, type ExpectedType } from "./parameter-problem.ts";
 import { requireFit } from "./string-parameter.ts";
 
 /** Takes a JSON value, or rejects it; `at` is how texts name the place. */
@@ -147,8 +147,9 @@ function readUnion(schemas: readonly ParameterSchema[], style: Style): Reader {
     for (const read of readers) {
       try {
         return read(value, at);
-      } catch {
+      } catch (error) {
         // The next one may take it.
+        if (!(error instanceof Rejected)) throw error;
       }
     }
     return wrongType(at, "allowed-type");

@@ -15,10 +15,16 @@ const MAX_DEPTH = 1000;
 
 const MAX_INTEGER = 2n ** 64n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
+const MAX_INTEGER_LENGTH = 20;
 
-/** Strings, which are skipped, and numbers. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-const MAYBE_FLOAT = /[.eE]|\d{19}/;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/;
+/** Strings, which are skipped, and what is looked for between them. */
+const NUMBERS = new RegExp(
+  `${STRING.source}|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?`,
+  "g",
+);
+const BRACKETS = new RegExp(`${STRING.source}|[[\\]{}]`, "g");
+const MAYBE_FLOAT = /\d[.eE]|\d{19}/;
 const MAYBE_LONE_SURROGATE = /\\u[dD][89a-fA-F]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -31,20 +37,22 @@ const MARK = "\0float";
  * Source: platform 3.4: no lone surrogates, no nesting deeper than about 1000; 3.6 for the range of integers.
  */
 export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (MAYBE_LONE_SURROGATE.test(text) && hasLoneSurrogate(value))
-      return NOT_JSON;
-    if (text.length > MAX_DEPTH && depth(text) > MAX_DEPTH) return NOT_JSON;
-    return MAYBE_FLOAT.test(text) ? parseWithFloats(text) : value;
+    value = JSON.parse(text);
   } catch {
     return NOT_JSON;
   }
+  if (text.length > MAX_DEPTH && depth(text) > MAX_DEPTH) return NOT_JSON;
+  if (MAYBE_LONE_SURROGATE.test(text) && hasLoneSurrogate(value))
+    return NOT_JSON;
+  return MAYBE_FLOAT.test(text) ? parseWithFloats(text) : value;
 }
 
 function parseWithFloats(text: string): unknown {
-  const marked = text.replaceAll(TOKENS, (token) =>
-    isFloat(token) ? `{"${"\\u0000float"}":${token}}` : token,
+  const mark = JSON.stringify(MARK);
+  const marked = text.replaceAll(NUMBERS, (token) =>
+    isFloat(token) ? `{${mark}:${token}}` : token,
   );
   return JSON.parse(marked, (_key, value: unknown) =>
     typeof value === "object" && value !== null && Object.hasOwn(value, MARK)
@@ -55,7 +63,7 @@ function parseWithFloats(text: string): unknown {
 
 function isFloat(token: string): boolean {
   if (token.startsWith('"')) return false;
-  if (/[.eE]/.test(token)) return true;
+  if (/[.eE]/.test(token) || token.length > MAX_INTEGER_LENGTH) return true;
   const integer = BigInt(token);
   return integer > MAX_INTEGER || integer < MIN_INTEGER;
 }
@@ -72,7 +80,7 @@ function hasLoneSurrogate(value: unknown): boolean {
 function depth(text: string): number {
   let now = 0;
   let deepest = 0;
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+  for (const [bracket] of text.matchAll(BRACKETS)) {
     if (bracket === "[" || bracket === "{") deepest = Math.max(deepest, ++now);
     else if (bracket === "]" || bracket === "}") now--;
   }

@@ -186,3 +186,52 @@ describe("names that nobody asked for (platform 3.10)", () => {
     expect(ignored("delete-queue", { form: [["queue_id", "x"], ["client", "x"]] })).toEqual(["client"]); // prettier-ignore
   });
 });
+
+const NASTY = [
+  "",
+  " ",
+  "x",
+  '"',
+  '"x"',
+  "null",
+  "true",
+  "-1",
+  "1.0",
+  "1e999",
+  "9".repeat(400),
+  "[]",
+  "{}",
+  "[[]]",
+  "[{}]",
+  "[null]",
+  '[{"operator":{},"operand":{}}]',
+  '{"__proto__":1}',
+  '{"constructor":{"prototype":1}}',
+  '"\\ud800"',
+  "\ufffd\0",
+  "[".repeat(100_000),
+  `"${"x".repeat(100_000)}"`,
+];
+
+test("every parameter of every operation takes or refuses anything", () => {
+  const refusals = new Set<string>();
+  for (const operation of operations.values()) {
+    for (const { name, in: place } of operation.parameters) {
+      if (place === "path") continue;
+      for (const text of NASTY) {
+        const form = [[name, text]] as const;
+        const decoded = decodeParameters(operation, {
+          path: {},
+          form,
+          query: [],
+        });
+        if ("problem" in decoded)
+          refusals.add(toParameterError(decoded.problem).message);
+      }
+    }
+  }
+  expect(refusals.size).toBeGreaterThan(100);
+  expect([...refusals].filter((msg) => /undefined|\{\w+\}/.test(msg))).toEqual(
+    [],
+  );
+});

@@ -225,6 +225,18 @@ describe("JSON values", () => {
       ["😀😀"],
     ],
     [
+      "takes 20 digits for an integer",
+      { type: "integer" },
+      "18446744073709551000",
+      18446744073709552e3,
+    ],
+    [
+      "takes more digits for a float",
+      { type: "integer" },
+      "9".repeat(400),
+      NOT_INTEGER,
+    ],
+    [
       "refuses lone surrogates",
       { type: "array", items: STRING },
       '["\\ud83d"]',
