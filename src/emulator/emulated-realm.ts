@@ -9,6 +9,13 @@ import { accountsOf, type Account } from "./accounts.ts";
 import { ask, type Question } from "./ask.ts";
 import { Caller, type Send } from "./caller.ts";
 import { Journal } from "./journal.ts";
+import {
+  momentOf,
+  parseRealmSnapshot,
+  toRealmSnapshot,
+  type Moment,
+  type RealmSnapshot,
+} from "./realm-snapshot.ts";
 import { RateLimits } from "./rate-limit.ts";
 import { requireNames } from "./require-names.ts";
 import type { GivenScenario } from "./scenarios.ts";
@@ -53,6 +60,8 @@ export class EmulatedRealm {
   readonly state: Realm;
   readonly journal = new Journal();
   readonly rateLimits = new RateLimits();
+  /** States that were kept by name. */
+  readonly kept = new Map<string, Moment>();
   readonly #parts: EmulatedRealmParts;
   #start: EmulatedRealmParts["start"];
   #rules: Rules | undefined;
@@ -164,14 +173,40 @@ export class EmulatedRealm {
     };
   }
 
-  /** Puts everything back to the start; a clock that stands goes back too. Held polls end with no events. */
-  async reset({ keepJournal = false } = {}): Promise<void> {
+  /** The whole state as plain JSON; event queues and journal are not in it. */
+  snapshot(): RealmSnapshot {
+    return toRealmSnapshot(this, momentOf(this));
+  }
+
+  /**
+   * Puts the realm into the state of a snapshot; held polls end with no events.
+   *
+   * Errors: UsageError `BAD_SNAPSHOT`; the realm stays as it was then.
+   */
+  async restore(snapshot: unknown): Promise<void> {
+    await this.goTo(parseRealmSnapshot(snapshot));
+  }
+
+  /** Starts from a snapshot: resets come back to it. Errors: UsageError `BAD_SNAPSHOT`. */
+  async startFrom(snapshot: unknown): Promise<void> {
+    const { image, at } = parseRealmSnapshot(snapshot);
+    this.#start = { ...this.#start, image, at };
+    await this.reset();
+  }
+
+  /** Puts the realm into a state of its own; a clock that stands moves there too. */
+  async goTo({ image, at }: Moment): Promise<void> {
     await this.state.line.run(async () => {
-      this.state.restore(this.#start.image);
-      if (!this.state.clock.running) await this.state.clock.set(this.#start.at);
-      if (!keepJournal) this.journal.clear();
+      this.state.restore(image);
+      if (!this.state.clock.running) await this.state.clock.set(at);
       this.rateLimits.clear();
       this.#rules?.restart();
     });
+  }
+
+  /** Puts everything back to the start; a clock that stands goes back too. Held polls end with no events. */
+  async reset({ keepJournal = false } = {}): Promise<void> {
+    await this.goTo(this.#start);
+    if (!keepJournal) this.journal.clear();
   }
 }
