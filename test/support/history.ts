@@ -5,12 +5,12 @@ import type { World } from "./describe-operation.ts";
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Puts messages into a stream as if they had been sent some days ago; to be called with falling `daysAgo`. */
+/** Puts messages into a stream as if they had been sent some days ago; to be called with falling `days`. */
 export async function storeMessages(
   { realm, as }: World,
   stream_id: number,
   count: number,
-  daysAgo: number,
+  days: number,
 ): Promise<void> {
   const sender = as("olive").user;
   const stream = realm.open(streams).require(stream_id);
@@ -25,7 +25,7 @@ export async function storeMessages(
         client: "test",
         read_by_sender: true,
       },
-      { timestamp: realm.clock.seconds() - daysAgo * SECONDS_PER_DAY },
+      { timestamp: realm.clock.seconds() - days * SECONDS_PER_DAY },
     );
   }
 }

@@ -20,8 +20,14 @@ export async function watchAll(
       await Promise.all(
         queues.map(async ([handle, queue]) => [
           handle,
-          (await queue.events()).map(({ id: _, ...event }) => event),
+          (await queue.events()).map(withoutId),
         ]),
       ),
     );
+}
+
+function withoutId(event: Record<string, unknown>) {
+  const rest = { ...event };
+  delete rest.id;
+  return rest;
 }

@@ -4,6 +4,8 @@ import { NO_ID, STREAM } from "../../support/harbor-ids.ts";
 
 const NO_STREAM = "Invalid stream ID";
 
+const token = (email: string) => email.split(/[.@]/)[1];
+
 describeOperation("get-stream-email-address", ({ it, errors, roles }) => {
   it("gives each stream an address of its own, always the same", async ({
     as,
@@ -17,7 +19,6 @@ describeOperation("get-stream-email-address", ({ it, errors, roles }) => {
     const quay = await address(STREAM.quay);
     expect(quay).toMatch(/^quay\.[a-z0-9]{32}@harbor\.example$/);
     expect(await address(STREAM.quay)).toBe(quay);
-    const token = (email: string) => email.split(/[.@]/)[1];
     expect(token(await address(STREAM.core))).not.toBe(token(quay));
   });
 

@@ -36,6 +36,9 @@ const subscriptionOf = async (
   );
 };
 
+const peerIds = (list: { stream_ids: number[] }[]) =>
+  list.flatMap(({ stream_ids }) => stream_ids).toSorted();
+
 describeOperation("subscribe", ({ it, errors, roles }) => {
   it("subscribes the caller to a public stream", async (world) => {
     const { as } = world;
@@ -90,8 +93,6 @@ describeOperation("subscribe", ({ it, errors, roles }) => {
     expect(
       mia[0].subscriptions.map((one: { name: string }) => one.name),
     ).toEqual(["quay", "lobby", "empty"]);
-    const peerIds = (list: { stream_ids: number[] }[]) =>
-      list.flatMap(({ stream_ids }) => stream_ids).toSorted();
     expect(peerIds(nora)).toEqual([STREAM.quay, STREAM.lobby, STREAM.empty]);
     expect(peerIds(gus)).toEqual([STREAM.quay, STREAM.lobby]);
   });

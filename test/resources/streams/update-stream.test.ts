@@ -41,6 +41,11 @@ async function lastNotice({ as }: World, stream_id: number, handle = "olive") {
   return messages[0];
 }
 
+const quay = (params: Record<string, unknown>) => ({
+  stream_id: STREAM.quay,
+  ...params,
+});
+
 describeOperation("update-stream", ({ it, errors, roles }) => {
   it("changes the description, and tells the stream", async (world) => {
     const { as } = world;
@@ -610,10 +615,6 @@ describeOperation("update-stream", ({ it, errors, roles }) => {
     expect(stream.first_message_id).toBeTypeOf("number");
   });
 
-  const quay = (params: Record<string, unknown>) => ({
-    stream_id: STREAM.quay,
-    ...params,
-  });
   errors([
     {
       name: "a boolean that is no JSON",

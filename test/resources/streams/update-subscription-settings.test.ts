@@ -7,6 +7,23 @@ const set = (property: string, value: unknown, stream_id = 2) => ({
   subscription_data: [{ stream_id, property, value }],
 });
 
+const told = (in_home_view: boolean) => [
+  {
+    type: "subscription",
+    op: "update",
+    property: "in_home_view",
+    value: in_home_view,
+    stream_id: STREAM.quay,
+  },
+  {
+    type: "subscription",
+    op: "update",
+    property: "is_muted",
+    value: !in_home_view,
+    stream_id: STREAM.quay,
+  },
+];
+
 describeOperation("update-subscription-settings", ({ it, errors, roles }) => {
   it("sets each property, telling the caller's clients alone", async (world) => {
     const { as } = world;
@@ -49,22 +66,6 @@ describeOperation("update-subscription-settings", ({ it, errors, roles }) => {
   it("tells of muting under both of its names", async (world) => {
     const { as } = world;
     const events = await watchAll(world, ["max"]);
-    const told = (in_home_view: boolean) => [
-      {
-        type: "subscription",
-        op: "update",
-        property: "in_home_view",
-        value: in_home_view,
-        stream_id: STREAM.quay,
-      },
-      {
-        type: "subscription",
-        op: "update",
-        property: "is_muted",
-        value: !in_home_view,
-        stream_id: STREAM.quay,
-      },
-    ];
     await as("max").ok("update-subscription-settings", set("is_muted", true));
     expect((await events()).max).toEqual(told(false));
     await as("max").ok(

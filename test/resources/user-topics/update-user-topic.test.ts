@@ -20,6 +20,11 @@ const topicsOf = async ({ as }: World, handle: string) => {
   return user_topics;
 };
 
+const muted = (...muted_topics: unknown[]) => ({
+  type: "muted_topics",
+  muted_topics,
+});
+
 describeOperation("update-user-topic", ({ it, errors, roles }) => {
   it("sets and removes a policy, telling the caller's clients alone", async (world) => {
     const { as, realm } = world;
@@ -31,10 +36,6 @@ describeOperation("update-user-topic", ({ it, errors, roles }) => {
       topic_name: "ropes",
       last_updated: now,
       visibility_policy,
-    });
-    const muted = (...muted_topics: unknown[]) => ({
-      type: "muted_topics",
-      muted_topics,
     });
     for (const [policy, list] of [
       [1, [["quay", "ropes", now]]],
