@@ -8,12 +8,19 @@ export function codeLanguageName(alias: string): string | undefined {
   return names.get(alias);
 }
 
-/** Lines of `name`, or `name=alias alias …` where the aliases are not just the name in lower case. */
+/**
+ * Lines of `name=alias alias …`. An alias that is left out is the name in lower case, `-` the same with hyphens for
+ * spaces; a name alone has just the first of these.
+ */
 function readTable(table: string): Map<string, string> {
   const read = new Map<string, string>();
   for (const line of table.split("\n")) {
-    const [name = "", aliases = name.toLowerCase()] = line.split("=");
-    for (const alias of aliases.split(" ")) read.set(alias, name);
+    const [name = "", aliases = ""] = line.split("=");
+    const lowered = name.toLowerCase();
+    for (const alias of aliases.split(" ")) {
+      const full = alias === "-" ? lowered.replaceAll(" ", "-") : alias;
+      read.set(full || lowered, name);
+    }
   }
   return read;
 }

@@ -41,17 +41,33 @@ function getTable(): EmojiTable {
   return table;
 }
 
-/** Lines of a code and its names; a code that is left out is one above the last. */
+/**
+ * Lines of a code and its names. A code that is left out is one above the last; `+` is the joiner; `~us` is the flag
+ * of that region, whose names all begin with `flag_`.
+ */
 function readTable(lines: string): EmojiTable {
   const codeByName = new Map<string, string>();
   const namesByCode = new Map<string, readonly string[]>();
   let last = "";
   for (const line of lines.split("\n")) {
-    const [shown = "", ...names] = line.split(" ");
-    const code = shown || (Number.parseInt(last, 16) + 1).toString(16);
-    last = code.padStart(4, "0");
-    namesByCode.set(last, names);
-    for (const name of names) codeByName.set(name, last);
+    const [shown = "", ...words] = line.split(" ");
+    const isFlag = shown.startsWith("~");
+    const code = isFlag ? toFlagCode(shown.slice(1)) : expandCode(shown, last);
+    const names = isFlag ? words.map((word) => `flag_${word}`) : words;
+    if (!isFlag) last = code;
+    namesByCode.set(code, names);
+    for (const name of names) codeByName.set(name, code);
   }
   return { codeByName, namesByCode };
+}
+
+function expandCode(shown: string, last: string): string {
+  if (shown) return shown.replaceAll("+", "-200d-");
+  return (Number.parseInt(last, 16) + 1).toString(16).padStart(4, "0");
+}
+
+function toFlagCode(region: string): string {
+  return [...region]
+    .map((letter) => (letter.charCodeAt(0) + 0x1f185).toString(16))
+    .join("-");
 }

@@ -36,7 +36,7 @@ const SPOILER_END = "</div></div>";
  * Source: markdown 3 (step 3) and 6.
  */
 export function extractFences(
-  text: string,
+  source: string,
   surroundings: FenceSurroundings,
 ): string {
   const out: string[] = [];
@@ -53,7 +53,7 @@ export function extractFences(
     target.push("");
   };
 
-  for (const line of text.split("\n")) {
+  for (const line of source.split("\n")) {
     const block = open.at(-1);
     if (block && trimEnd(line) === block.fence) endBlock();
     else if (block && !block.isNesting) block.lines.push(trimEnd(line));

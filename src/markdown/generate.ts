@@ -21,40 +21,74 @@ export function generateModules(): GeneratedModule[] {
   ];
 }
 
-/** A line per emoji: its code, left out where it is one above the last one, and its names. */
+/** The form that emoji.ts reads. */
 function compactEmojiNames(): string {
   const registryNames = readRegistryNames();
   let last = Number.NaN;
   return readTable("emoji-names")
     .map((line) => {
-      const [code = "", ...names] = line.split(" ");
-      const value = code.includes("-") ? Number.NaN : Number.parseInt(code, 16);
-      const shown = value === last + 1 ? "" : code;
-      last = value;
+      const [code = "", ...written] = line.split(" ");
+      const names = written.map((name) =>
+        name === "~" ? registryNames.get(code)! : name,
+      );
+      const flag = toFlagLetters(code);
+      if (flag)
+        return [flag, ...names.map((name) => name.slice("flag_".length))];
+      const isNext = Number.parseInt(code, 16) === last + 1;
+      last = code.includes("-") ? Number.NaN : Number.parseInt(code, 16);
       return [
-        shown,
-        ...names.map((name) => (name === "~" ? registryNames.get(code) : name)),
-      ].join(" ");
+        isNext && !code.includes("-") ? "" : code.replaceAll("-200d-", "+"),
+        ...names,
+      ];
     })
+    .map((words) => words.join(" "))
     .join("\n");
 }
 
-/** A line per language: its name, and its aliases unless the only one is the name in lower case. */
+/** `~us` for the flag of that region; undefined for any other emoji. */
+function toFlagLetters(code: string): string | undefined {
+  if (!/^1f1[ef][0-9a-f]-/.test(code)) return undefined;
+  const letters = code
+    .split("-")
+    .map((part) => String.fromCharCode(Number.parseInt(part, 16) - 0x1f185));
+  return `~${letters.join("")}`;
+}
+
+/** The form that code-languages.ts reads. */
 function compactLanguages(): string {
   return readTable("code-languages")
     .map((line) => {
       const [name = "", aliases = ""] = line.split(" = ");
-      return aliases === name.toLowerCase() ? name : `${name}=${aliases}`;
+      const lowered = name.toLowerCase();
+      if (aliases === lowered) return name;
+      const short = aliases.split(" ").map((alias) => {
+        if (alias === lowered) return "";
+        return alias === lowered.replaceAll(" ", "-") ? "-" : alias;
+      });
+      return `${name}=${short.join(" ")}`;
     })
     .join("\n");
 }
 
+/** The form that top-level-domains.ts reads. */
 function topLevelDomains(): string {
   const domains = createRequire(import.meta.url)("tlds") as
     string[] | { default: string[] };
+  let last = "";
   return [...("default" in domains ? domains.default : domains)]
     .toSorted()
-    .join(" ");
+    .map((domain) => {
+      let shared = 0;
+      while (
+        shared < 9 &&
+        shared < last.length &&
+        domain[shared] === last[shared]
+      )
+        shared += 1;
+      last = domain;
+      return shared + domain.slice(shared);
+    })
+    .join("");
 }
 
 function readRegistryNames(): Map<string, string> {

@@ -20,7 +20,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** One unit of RE2 syntax that may differ from JavaScript's. */
 const UNIT =
-  /\\(?:p\{\^?\w+\}|P\{\w+\}|[pP]\w|x\{[0-9a-fA-F]+\}|[^])|\(\?P<|\[\^?\]?|\]|\{[0-9]+(?:,[0-9]*)?\}|[{}]|[^]/g;
+  /\\(?:[pP]\{\w+\}|[pP]\w|x\{[0-9a-fA-F]+\}|[^])|\(\?P<|\[\^?\]?|\]|\{[0-9]+(?:,[0-9]*)?\}|[{}]|[^]/g;
 
 const cache = new Map<string, CompiledLinkifier | undefined>();
 const MAX_CACHED = 1000;
@@ -81,7 +81,7 @@ function translateEscape(unit: string, isInClass: boolean): string {
   const letter = unit[1]!;
   if (unit.length > 2) {
     if (letter === "x") return `\\u${unit.slice(2)}`;
-    return unit[2] === "{" ? unit : `\\${letter}{${unit[2]}}`;
+    return translateProperty(letter, unit.slice(2));
   }
   if (letter === "s") return isInClass ? CLASSES["s"]! : `[${CLASSES["s"]}]`;
   if (letter === "S") return `[^${CLASSES["s"]}]`;
@@ -91,6 +91,13 @@ function translateEscape(unit: string, isInClass: boolean): string {
   return /[\^$\\.*+?()[\]{}|/-]/.test(letter)
     ? escapeLiteral(letter, isInClass)
     : letter;
+}
+
+/** `\pN`, `\p{Lu}` and `\p{Greek}`; RE2 names scripts without saying so. */
+function translateProperty(letter: string, written: string): string {
+  const name = written.replace(/[{}]/g, "");
+  const property = name.length > 2 ? `Script=${name}` : name;
+  return `\\${letter}{${property}}`;
 }
 
 /** A hyphen may be escaped only inside of a class. */

@@ -110,21 +110,22 @@ describe("links", () => {
   });
 });
 
-describe("alert words", () => {
-  const alerted = async (source: string) => {
-    const { alertedUserIds } = await renderExample(
-      source,
-      {},
-      {
-        alertWords: () => [
-          { word: "Deploy", userIds: [1, 2] },
-          { word: "on call", userIds: [3] },
-        ],
-      },
-    );
-    return [...alertedUserIds];
-  };
+const ALERT_WORDS = [
+  { word: "Deploy", userIds: [1, 2] },
+  { word: "on call", userIds: [3] },
+];
 
+/** Users alerted by the text. */
+async function alerted(source: string): Promise<number[]> {
+  const { alertedUserIds } = await renderExample(
+    source,
+    {},
+    { alertWords: () => ALERT_WORDS },
+  );
+  return [...alertedUserIds];
+}
+
+describe("alert words", () => {
   test.each([
     ["without regard to case", "the DEPLOY is done", [1, 2]],
     ["of several words", "who is on call?", [3]],

@@ -4,10 +4,11 @@ import { htmlOf } from "./sample.ts";
 const image = (url: string, title = "") =>
   `<div class="message_inline_image"><a href="${url}"${title}><img src="${url}"></a></div>`;
 
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => `https://x.org/${at}.png`);
+
 describe("previews", () => {
   test("are made for up to 24 targets outside of quotes", async () => {
-    const links = (count: number) =>
-      Array.from({ length: count }, (_, at) => `https://x.org/${at}.png`);
     expect(await htmlOf(links(24).join(" "))).toContain("<img");
     expect(await htmlOf(links(25).join(" "))).not.toContain("<img");
     expect(

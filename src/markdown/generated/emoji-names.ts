@@ -133,8 +133,8 @@ export const EMOJI_NAMES = `0023-20e3 hash
 26f7 skier
  ice_skate
  ball sports
-26f9-200d-2640 woman_bouncing_ball
-26f9-200d-2642 man_bouncing_ball
+26f9+2640 woman_bouncing_ball
+26f9+2642 man_bouncing_ball
 26fa tent camping
 26fd fuel_pump gas_pump petrol_pump
 2702 scissors
@@ -164,8 +164,8 @@ export const EMOJI_NAMES = `0023-20e3 hash
 2757 exclamation
 2763 heart_exclamation
  heart love love_you
-2764-200d-1f525 heart_on_fire lust sacred_heart
-2764-200d-1fa79 mending_heart healthier improving mending recovering recuperating well
+2764+1f525 heart_on_fire lust sacred_heart
+2764+1fa79 mending_heart healthier improving mending recovering recuperating well
 2795 plus add
  minus subtract
  division divide
@@ -202,264 +202,264 @@ export const EMOJI_NAMES = `0023-20e3 hash
  sos
  squared_up
  vs
-1f1e6-1f1e8 flag_ascension_island
-1f1e6-1f1e9 flag_andorra
-1f1e6-1f1ea flag_united_arab_emirates
-1f1e6-1f1eb flag_afghanistan
-1f1e6-1f1ec flag_antigua_and_barbuda
-1f1e6-1f1ee flag_anguilla
-1f1e6-1f1f1 flag_albania
-1f1e6-1f1f2 flag_armenia
-1f1e6-1f1f4 flag_angola
-1f1e6-1f1f6 flag_antarctica
-1f1e6-1f1f7 flag_argentina
-1f1e6-1f1f8 flag_american_samoa
-1f1e6-1f1f9 flag_austria
-1f1e6-1f1fa flag_australia
-1f1e6-1f1fc flag_aruba
-1f1e6-1f1fd flag_åland_islands flag_aland_islands
-1f1e6-1f1ff flag_azerbaijan
-1f1e7-1f1e6 flag_bosnia_and_herzegovina
-1f1e7-1f1e7 flag_barbados
-1f1e7-1f1e9 flag_bangladesh
-1f1e7-1f1ea flag_belgium
-1f1e7-1f1eb flag_burkina_faso
-1f1e7-1f1ec flag_bulgaria
-1f1e7-1f1ed flag_bahrain
-1f1e7-1f1ee flag_burundi
-1f1e7-1f1ef flag_benin
-1f1e7-1f1f1 flag_st_barthélemy flag_st_barthelemy
-1f1e7-1f1f2 flag_bermuda
-1f1e7-1f1f3 flag_brunei
-1f1e7-1f1f4 flag_bolivia
-1f1e7-1f1f6 flag_caribbean_netherlands
-1f1e7-1f1f7 flag_brazil
-1f1e7-1f1f8 flag_bahamas
-1f1e7-1f1f9 flag_bhutan
-1f1e7-1f1fb flag_bouvet_island
-1f1e7-1f1fc flag_botswana
-1f1e7-1f1fe flag_belarus
-1f1e7-1f1ff flag_belize
-1f1e8-1f1e6 flag_canada
-1f1e8-1f1e8 flag_cocos_keeling_islands
-1f1e8-1f1e9 flag_congo_kinshasa
-1f1e8-1f1eb flag_central_african_republic
-1f1e8-1f1ec flag_congo_brazzaville
-1f1e8-1f1ed flag_switzerland
-1f1e8-1f1ee flag_côte_divoire flag_cote_divoire
-1f1e8-1f1f0 flag_cook_islands
-1f1e8-1f1f1 flag_chile
-1f1e8-1f1f2 flag_cameroon
-1f1e8-1f1f3 flag_china
-1f1e8-1f1f4 flag_colombia
-1f1e8-1f1f5 flag_clipperton_island
-1f1e8-1f1f7 flag_costa_rica
-1f1e8-1f1fa flag_cuba
-1f1e8-1f1fb flag_cape_verde
-1f1e8-1f1fc flag_curaçao flag_curacao
-1f1e8-1f1fd flag_christmas_island
-1f1e8-1f1fe flag_cyprus
-1f1e8-1f1ff flag_czechia
-1f1e9-1f1ea flag_germany
-1f1e9-1f1ec flag_diego_garcia
-1f1e9-1f1ef flag_djibouti
-1f1e9-1f1f0 flag_denmark
-1f1e9-1f1f2 flag_dominica
-1f1e9-1f1f4 flag_dominican_republic
-1f1e9-1f1ff flag_algeria
-1f1ea-1f1e6 flag_ceuta_and_melilla
-1f1ea-1f1e8 flag_ecuador
-1f1ea-1f1ea flag_estonia
-1f1ea-1f1ec flag_egypt
-1f1ea-1f1ed flag_western_sahara
-1f1ea-1f1f7 flag_eritrea
-1f1ea-1f1f8 flag_spain
-1f1ea-1f1f9 flag_ethiopia
-1f1ea-1f1fa flag_european_union
-1f1eb-1f1ee flag_finland
-1f1eb-1f1ef flag_fiji
-1f1eb-1f1f0 flag_falkland_islands
-1f1eb-1f1f2 flag_micronesia
-1f1eb-1f1f4 flag_faroe_islands
-1f1eb-1f1f7 flag_france
-1f1ec-1f1e6 flag_gabon
-1f1ec-1f1e7 flag_united_kingdom
-1f1ec-1f1e9 flag_grenada
-1f1ec-1f1ea flag_georgia
-1f1ec-1f1eb flag_french_guiana
-1f1ec-1f1ec flag_guernsey
-1f1ec-1f1ed flag_ghana
-1f1ec-1f1ee flag_gibraltar
-1f1ec-1f1f1 flag_greenland
-1f1ec-1f1f2 flag_gambia
-1f1ec-1f1f3 flag_guinea
-1f1ec-1f1f5 flag_guadeloupe
-1f1ec-1f1f6 flag_equatorial_guinea
-1f1ec-1f1f7 flag_greece
-1f1ec-1f1f8 flag_south_georgia_and_south_sandwich_islands
-1f1ec-1f1f9 flag_guatemala
-1f1ec-1f1fa flag_guam
-1f1ec-1f1fc flag_guinea_bissau
-1f1ec-1f1fe flag_guyana
-1f1ed-1f1f0 flag_hong_kong_sar_china
-1f1ed-1f1f2 flag_heard_and_mcdonald_islands
-1f1ed-1f1f3 flag_honduras
-1f1ed-1f1f7 flag_croatia
-1f1ed-1f1f9 flag_haiti
-1f1ed-1f1fa flag_hungary
-1f1ee-1f1e8 flag_canary_islands
-1f1ee-1f1e9 flag_indonesia
-1f1ee-1f1ea flag_ireland
-1f1ee-1f1f1 flag_israel
-1f1ee-1f1f2 flag_isle_of_man
-1f1ee-1f1f3 flag_india
-1f1ee-1f1f4 flag_british_indian_ocean_territory
-1f1ee-1f1f6 flag_iraq
-1f1ee-1f1f7 flag_iran
-1f1ee-1f1f8 flag_iceland
-1f1ee-1f1f9 flag_italy
-1f1ef-1f1ea flag_jersey
-1f1ef-1f1f2 flag_jamaica
-1f1ef-1f1f4 flag_jordan
-1f1ef-1f1f5 flag_japan
-1f1f0-1f1ea flag_kenya
-1f1f0-1f1ec flag_kyrgyzstan
-1f1f0-1f1ed flag_cambodia
-1f1f0-1f1ee flag_kiribati
-1f1f0-1f1f2 flag_comoros
-1f1f0-1f1f3 flag_st_kitts_and_nevis
-1f1f0-1f1f5 flag_north_korea
-1f1f0-1f1f7 flag_south_korea
-1f1f0-1f1fc flag_kuwait
-1f1f0-1f1fe flag_cayman_islands
-1f1f0-1f1ff flag_kazakhstan
-1f1f1-1f1e6 flag_laos
-1f1f1-1f1e7 flag_lebanon
-1f1f1-1f1e8 flag_st_lucia
-1f1f1-1f1ee flag_liechtenstein
-1f1f1-1f1f0 flag_sri_lanka
-1f1f1-1f1f7 flag_liberia
-1f1f1-1f1f8 flag_lesotho
-1f1f1-1f1f9 flag_lithuania
-1f1f1-1f1fa flag_luxembourg
-1f1f1-1f1fb flag_latvia
-1f1f1-1f1fe flag_libya
-1f1f2-1f1e6 flag_morocco
-1f1f2-1f1e8 flag_monaco
-1f1f2-1f1e9 flag_moldova
-1f1f2-1f1ea flag_montenegro
-1f1f2-1f1eb flag_st_martin
-1f1f2-1f1ec flag_madagascar
-1f1f2-1f1ed flag_marshall_islands
-1f1f2-1f1f0 flag_north_macedonia
-1f1f2-1f1f1 flag_mali
-1f1f2-1f1f2 flag_myanmar_burma
-1f1f2-1f1f3 flag_mongolia
-1f1f2-1f1f4 flag_macao_sar_china
-1f1f2-1f1f5 flag_northern_mariana_islands
-1f1f2-1f1f6 flag_martinique
-1f1f2-1f1f7 flag_mauritania
-1f1f2-1f1f8 flag_montserrat
-1f1f2-1f1f9 flag_malta
-1f1f2-1f1fa flag_mauritius
-1f1f2-1f1fb flag_maldives
-1f1f2-1f1fc flag_malawi
-1f1f2-1f1fd flag_mexico
-1f1f2-1f1fe flag_malaysia
-1f1f2-1f1ff flag_mozambique
-1f1f3-1f1e6 flag_namibia
-1f1f3-1f1e8 flag_new_caledonia
-1f1f3-1f1ea flag_niger
-1f1f3-1f1eb flag_norfolk_island
-1f1f3-1f1ec flag_nigeria
-1f1f3-1f1ee flag_nicaragua
-1f1f3-1f1f1 flag_netherlands
-1f1f3-1f1f4 flag_norway
-1f1f3-1f1f5 flag_nepal
-1f1f3-1f1f7 flag_nauru
-1f1f3-1f1fa flag_niue
-1f1f3-1f1ff flag_new_zealand
-1f1f4-1f1f2 flag_oman
-1f1f5-1f1e6 flag_panama
-1f1f5-1f1ea flag_peru
-1f1f5-1f1eb flag_french_polynesia
-1f1f5-1f1ec flag_papua_new_guinea
-1f1f5-1f1ed flag_philippines
-1f1f5-1f1f0 flag_pakistan
-1f1f5-1f1f1 flag_poland
-1f1f5-1f1f2 flag_st_pierre_and_miquelon
-1f1f5-1f1f3 flag_pitcairn_islands
-1f1f5-1f1f7 flag_puerto_rico
-1f1f5-1f1f8 flag_palestinian_territories
-1f1f5-1f1f9 flag_portugal
-1f1f5-1f1fc flag_palau
-1f1f5-1f1fe flag_paraguay
-1f1f6-1f1e6 flag_qatar
-1f1f7-1f1ea flag_réunion flag_reunion
-1f1f7-1f1f4 flag_romania
-1f1f7-1f1f8 flag_serbia
-1f1f7-1f1fa flag_russia
-1f1f7-1f1fc flag_rwanda
-1f1f8-1f1e6 flag_saudi_arabia
-1f1f8-1f1e7 flag_solomon_islands
-1f1f8-1f1e8 flag_seychelles
-1f1f8-1f1e9 flag_sudan
-1f1f8-1f1ea flag_sweden
-1f1f8-1f1ec flag_singapore
-1f1f8-1f1ed flag_st_helena
-1f1f8-1f1ee flag_slovenia
-1f1f8-1f1ef flag_svalbard_and_jan_mayen
-1f1f8-1f1f0 flag_slovakia
-1f1f8-1f1f1 flag_sierra_leone
-1f1f8-1f1f2 flag_san_marino
-1f1f8-1f1f3 flag_senegal
-1f1f8-1f1f4 flag_somalia
-1f1f8-1f1f7 flag_suriname
-1f1f8-1f1f8 flag_south_sudan
-1f1f8-1f1f9 flag_são_tomé_and_príncipe flag_sao_tome_and_principe
-1f1f8-1f1fb flag_el_salvador
-1f1f8-1f1fd flag_sint_maarten
-1f1f8-1f1fe flag_syria
-1f1f8-1f1ff flag_eswatini
-1f1f9-1f1e6 flag_tristan_da_cunha
-1f1f9-1f1e8 flag_turks_and_caicos_islands
-1f1f9-1f1e9 flag_chad
-1f1f9-1f1eb flag_french_southern_territories
-1f1f9-1f1ec flag_togo
-1f1f9-1f1ed flag_thailand
-1f1f9-1f1ef flag_tajikistan
-1f1f9-1f1f0 flag_tokelau
-1f1f9-1f1f1 flag_timor_leste
-1f1f9-1f1f2 flag_turkmenistan
-1f1f9-1f1f3 flag_tunisia
-1f1f9-1f1f4 flag_tonga
-1f1f9-1f1f7 flag_türkiye flag_turkiye
-1f1f9-1f1f9 flag_trinidad_and_tobago
-1f1f9-1f1fb flag_tuvalu
-1f1f9-1f1fc flag_taiwan
-1f1f9-1f1ff flag_tanzania
-1f1fa-1f1e6 flag_ukraine
-1f1fa-1f1ec flag_uganda
-1f1fa-1f1f2 flag_us_outlying_islands
-1f1fa-1f1f3 flag_united_nations
-1f1fa-1f1f8 flag_united_states
-1f1fa-1f1fe flag_uruguay
-1f1fa-1f1ff flag_uzbekistan
-1f1fb-1f1e6 flag_vatican_city
-1f1fb-1f1e8 flag_st_vincent_and_grenadines
-1f1fb-1f1ea flag_venezuela
-1f1fb-1f1ec flag_british_virgin_islands
-1f1fb-1f1ee flag_us_virgin_islands
-1f1fb-1f1f3 flag_vietnam
-1f1fb-1f1fa flag_vanuatu
-1f1fc-1f1eb flag_wallis_and_futuna
-1f1fc-1f1f8 flag_samoa
-1f1fd-1f1f0 flag_kosovo
-1f1fe-1f1ea flag_yemen
-1f1fe-1f1f9 flag_mayotte
-1f1ff-1f1e6 flag_south_africa
-1f1ff-1f1f2 flag_zambia
-1f1ff-1f1fc flag_zimbabwe
+~ac ascension_island
+~ad andorra
+~ae united_arab_emirates
+~af afghanistan
+~ag antigua_and_barbuda
+~ai anguilla
+~al albania
+~am armenia
+~ao angola
+~aq antarctica
+~ar argentina
+~as american_samoa
+~at austria
+~au australia
+~aw aruba
+~ax åland_islands aland_islands
+~az azerbaijan
+~ba bosnia_and_herzegovina
+~bb barbados
+~bd bangladesh
+~be belgium
+~bf burkina_faso
+~bg bulgaria
+~bh bahrain
+~bi burundi
+~bj benin
+~bl st_barthélemy st_barthelemy
+~bm bermuda
+~bn brunei
+~bo bolivia
+~bq caribbean_netherlands
+~br brazil
+~bs bahamas
+~bt bhutan
+~bv bouvet_island
+~bw botswana
+~by belarus
+~bz belize
+~ca canada
+~cc cocos_keeling_islands
+~cd congo_kinshasa
+~cf central_african_republic
+~cg congo_brazzaville
+~ch switzerland
+~ci côte_divoire cote_divoire
+~ck cook_islands
+~cl chile
+~cm cameroon
+~cn china
+~co colombia
+~cp clipperton_island
+~cr costa_rica
+~cu cuba
+~cv cape_verde
+~cw curaçao curacao
+~cx christmas_island
+~cy cyprus
+~cz czechia
+~de germany
+~dg diego_garcia
+~dj djibouti
+~dk denmark
+~dm dominica
+~do dominican_republic
+~dz algeria
+~ea ceuta_and_melilla
+~ec ecuador
+~ee estonia
+~eg egypt
+~eh western_sahara
+~er eritrea
+~es spain
+~et ethiopia
+~eu european_union
+~fi finland
+~fj fiji
+~fk falkland_islands
+~fm micronesia
+~fo faroe_islands
+~fr france
+~ga gabon
+~gb united_kingdom
+~gd grenada
+~ge georgia
+~gf french_guiana
+~gg guernsey
+~gh ghana
+~gi gibraltar
+~gl greenland
+~gm gambia
+~gn guinea
+~gp guadeloupe
+~gq equatorial_guinea
+~gr greece
+~gs south_georgia_and_south_sandwich_islands
+~gt guatemala
+~gu guam
+~gw guinea_bissau
+~gy guyana
+~hk hong_kong_sar_china
+~hm heard_and_mcdonald_islands
+~hn honduras
+~hr croatia
+~ht haiti
+~hu hungary
+~ic canary_islands
+~id indonesia
+~ie ireland
+~il israel
+~im isle_of_man
+~in india
+~io british_indian_ocean_territory
+~iq iraq
+~ir iran
+~is iceland
+~it italy
+~je jersey
+~jm jamaica
+~jo jordan
+~jp japan
+~ke kenya
+~kg kyrgyzstan
+~kh cambodia
+~ki kiribati
+~km comoros
+~kn st_kitts_and_nevis
+~kp north_korea
+~kr south_korea
+~kw kuwait
+~ky cayman_islands
+~kz kazakhstan
+~la laos
+~lb lebanon
+~lc st_lucia
+~li liechtenstein
+~lk sri_lanka
+~lr liberia
+~ls lesotho
+~lt lithuania
+~lu luxembourg
+~lv latvia
+~ly libya
+~ma morocco
+~mc monaco
+~md moldova
+~me montenegro
+~mf st_martin
+~mg madagascar
+~mh marshall_islands
+~mk north_macedonia
+~ml mali
+~mm myanmar_burma
+~mn mongolia
+~mo macao_sar_china
+~mp northern_mariana_islands
+~mq martinique
+~mr mauritania
+~ms montserrat
+~mt malta
+~mu mauritius
+~mv maldives
+~mw malawi
+~mx mexico
+~my malaysia
+~mz mozambique
+~na namibia
+~nc new_caledonia
+~ne niger
+~nf norfolk_island
+~ng nigeria
+~ni nicaragua
+~nl netherlands
+~no norway
+~np nepal
+~nr nauru
+~nu niue
+~nz new_zealand
+~om oman
+~pa panama
+~pe peru
+~pf french_polynesia
+~pg papua_new_guinea
+~ph philippines
+~pk pakistan
+~pl poland
+~pm st_pierre_and_miquelon
+~pn pitcairn_islands
+~pr puerto_rico
+~ps palestinian_territories
+~pt portugal
+~pw palau
+~py paraguay
+~qa qatar
+~re réunion reunion
+~ro romania
+~rs serbia
+~ru russia
+~rw rwanda
+~sa saudi_arabia
+~sb solomon_islands
+~sc seychelles
+~sd sudan
+~se sweden
+~sg singapore
+~sh st_helena
+~si slovenia
+~sj svalbard_and_jan_mayen
+~sk slovakia
+~sl sierra_leone
+~sm san_marino
+~sn senegal
+~so somalia
+~sr suriname
+~ss south_sudan
+~st são_tomé_and_príncipe sao_tome_and_principe
+~sv el_salvador
+~sx sint_maarten
+~sy syria
+~sz eswatini
+~ta tristan_da_cunha
+~tc turks_and_caicos_islands
+~td chad
+~tf french_southern_territories
+~tg togo
+~th thailand
+~tj tajikistan
+~tk tokelau
+~tl timor_leste
+~tm turkmenistan
+~tn tunisia
+~to tonga
+~tr türkiye turkiye
+~tt trinidad_and_tobago
+~tv tuvalu
+~tw taiwan
+~tz tanzania
+~ua ukraine
+~ug uganda
+~um us_outlying_islands
+~un united_nations
+~us united_states
+~uy uruguay
+~uz uzbekistan
+~va vatican_city
+~vc st_vincent_and_grenadines
+~ve venezuela
+~vg british_virgin_islands
+~vi us_virgin_islands
+~vn vietnam
+~vu vanuatu
+~wf wallis_and_futuna
+~ws samoa
+~xk kosovo
+~ye yemen
+~yt mayotte
+~za south_africa
+~zm zambia
+~zw zimbabwe
 1f201 japanese_here_button here ココ
  japanese_service_charge_button service_charge サ
 1f21a japanese_free_of_charge_button u7121
@@ -664,25 +664,25 @@ export const EMOJI_NAMES = `0023-20e3 hash
  checkered_flag race go start
  snowboarder
  running runner
-1f3c3-200d-2640 woman_running
-1f3c3-200d-2642 man_running
+1f3c3+2640 woman_running
+1f3c3+2642 man_running
 1f3c4 surf
-1f3c4-200d-2640 woman_surfing
-1f3c4-200d-2642 man_surfing
+1f3c4+2640 woman_surfing
+1f3c4+2642 man_surfing
 1f3c5 medal
  trophy winner
  horse_racing horse_riding
  american_football
  rugby
  swim
-1f3ca-200d-2640 woman_swimming
-1f3ca-200d-2642 man_swimming
+1f3ca+2640 woman_swimming
+1f3ca+2642 man_swimming
 1f3cb lift work_out weight_lift gym
-1f3cb-200d-2640 woman_lifting_weights
-1f3cb-200d-2642 man_lifting_weights
+1f3cb+2640 woman_lifting_weights
+1f3cb+2642 man_lifting_weights
 1f3cc golf
-1f3cc-200d-2640 woman_golfing
-1f3cc-200d-2642 man_golfing
+1f3cc+2640 woman_golfing
+1f3cc+2642 man_golfing
 1f3cd motorcycle
  racecar
  cricket_game
@@ -720,10 +720,10 @@ export const EMOJI_NAMES = `0023-20e3 hash
  shiro
  castle
 1f3f3 white_flag surrender
-1f3f3-200d-26a7 transgender_flag
-1f3f3-200d-1f308 rainbow_flag
+1f3f3+26a7 transgender_flag
+1f3f3+1f308 rainbow_flag
 1f3f4 black_flag
-1f3f4-200d-2620 pirate_flag jolly_roger plunder
+1f3f4+2620 pirate_flag jolly_roger plunder
 1f3f4-e0067-e0062-e0065-e006e-e0067-e007f flag_england
 1f3f4-e0067-e0062-e0073-e0063-e0074-e007f flag_scotland
 1f3f4-e0067-e0062-e0077-e006c-e0073-e007f flag_wales
@@ -741,7 +741,7 @@ export const EMOJI_NAMES = `0023-20e3 hash
  leopard
  rabbit
  cat meow
-1f408-200d-2b1b black_cat unlucky
+1f408+2b1b black_cat unlucky
 1f409 dragon
  crocodile
  humpback_whale
@@ -755,7 +755,7 @@ export const EMOJI_NAMES = `0023-20e3 hash
  rooster alarm cock-a-doodle-doo
  chicken cluck
  dog woof
-1f415-200d-1f9ba service_dog assistance service
+1f415+1f9ba service_dog assistance service
 1f416 pig oink
  boar
  elephant
@@ -773,7 +773,7 @@ export const EMOJI_NAMES = `0023-20e3 hash
  chick baby_chick
  new_baby
  bird
-1f426-200d-2b1b black_bird crow raven rook
+1f426+2b1b black_bird crow raven rook
 1f427 penguin
  koala
  poodle
@@ -795,14 +795,14 @@ export const EMOJI_NAMES = `0023-20e3 hash
  hamster
  wolf
  bear
-1f43b-200d-2744 polar_bear arctic
+1f43b+2744 polar_bear arctic
 1f43c panda
  pig_nose
  paw_prints paws
  chipmunk
  eyes looking
  eye
-1f441-200d-1f5e8 eye_in_speech_bubble speech witness
+1f441+1f5e8 eye_in_speech_bubble speech witness
 1f442 ear
  nose
  lips mouth
@@ -842,112 +842,112 @@ export const EMOJI_NAMES = `0023-20e3 hash
  boy
  girl
  man
-1f468-200d-2695 man_health_worker
-1f468-200d-2696 man_judge
-1f468-200d-2708 man_pilot
-1f468-200d-2764-200d-1f468 couple_with_heart_man_man
-1f468-200d-2764-200d-1f48b-200d-1f468 kiss_man_man
-1f468-200d-1f33e man_farmer
-1f468-200d-1f373 man_cook
-1f468-200d-1f37c man_feeding_baby
-1f468-200d-1f393 man_student
-1f468-200d-1f3a4 man_singer
-1f468-200d-1f3a8 man_artist
-1f468-200d-1f3eb man_teacher
-1f468-200d-1f3ed man_factory_worker
-1f468-200d-1f466 family_man_boy
-1f468-200d-1f466-200d-1f466 family_man_boy_boy
-1f468-200d-1f467 family_man_girl
-1f468-200d-1f467-200d-1f466 family_man_girl_boy
-1f468-200d-1f467-200d-1f467 family_man_girl_girl
-1f468-200d-1f468-200d-1f466 family_man_man_boy
-1f468-200d-1f468-200d-1f466-200d-1f466 family_man_man_boy_boy
-1f468-200d-1f468-200d-1f467 family_man_man_girl
-1f468-200d-1f468-200d-1f467-200d-1f466 family_man_man_girl_boy
-1f468-200d-1f468-200d-1f467-200d-1f467 family_man_man_girl_girl
-1f468-200d-1f469-200d-1f466 family_man_woman_boy
-1f468-200d-1f469-200d-1f466-200d-1f466 family_man_woman_boy_boy
-1f468-200d-1f469-200d-1f467 family_man_woman_girl
-1f468-200d-1f469-200d-1f467-200d-1f466 family_man_woman_girl_boy
-1f468-200d-1f469-200d-1f467-200d-1f467 family_man_woman_girl_girl
-1f468-200d-1f4bb man_technologist
-1f468-200d-1f4bc man_office_worker
-1f468-200d-1f527 man_mechanic
-1f468-200d-1f52c man_scientist
-1f468-200d-1f680 man_astronaut
-1f468-200d-1f692 man_firefighter
-1f468-200d-1f9af man_with_white_cane
-1f468-200d-1f9b0 man_red_hair
-1f468-200d-1f9b1 man_curly_hair
-1f468-200d-1f9b2 man_bald
-1f468-200d-1f9b3 man_white_hair
-1f468-200d-1f9bc man_in_motorized_wheelchair
-1f468-200d-1f9bd man_in_manual_wheelchair
+1f468+2695 man_health_worker
+1f468+2696 man_judge
+1f468+2708 man_pilot
+1f468+2764+1f468 couple_with_heart_man_man
+1f468+2764+1f48b+1f468 kiss_man_man
+1f468+1f33e man_farmer
+1f468+1f373 man_cook
+1f468+1f37c man_feeding_baby
+1f468+1f393 man_student
+1f468+1f3a4 man_singer
+1f468+1f3a8 man_artist
+1f468+1f3eb man_teacher
+1f468+1f3ed man_factory_worker
+1f468+1f466 family_man_boy
+1f468+1f466+1f466 family_man_boy_boy
+1f468+1f467 family_man_girl
+1f468+1f467+1f466 family_man_girl_boy
+1f468+1f467+1f467 family_man_girl_girl
+1f468+1f468+1f466 family_man_man_boy
+1f468+1f468+1f466+1f466 family_man_man_boy_boy
+1f468+1f468+1f467 family_man_man_girl
+1f468+1f468+1f467+1f466 family_man_man_girl_boy
+1f468+1f468+1f467+1f467 family_man_man_girl_girl
+1f468+1f469+1f466 family_man_woman_boy
+1f468+1f469+1f466+1f466 family_man_woman_boy_boy
+1f468+1f469+1f467 family_man_woman_girl
+1f468+1f469+1f467+1f466 family_man_woman_girl_boy
+1f468+1f469+1f467+1f467 family_man_woman_girl_girl
+1f468+1f4bb man_technologist
+1f468+1f4bc man_office_worker
+1f468+1f527 man_mechanic
+1f468+1f52c man_scientist
+1f468+1f680 man_astronaut
+1f468+1f692 man_firefighter
+1f468+1f9af man_with_white_cane
+1f468+1f9b0 man_red_hair
+1f468+1f9b1 man_curly_hair
+1f468+1f9b2 man_bald
+1f468+1f9b3 man_white_hair
+1f468+1f9bc man_in_motorized_wheelchair
+1f468+1f9bd man_in_manual_wheelchair
 1f469 woman
-1f469-200d-2695 woman_health_worker
-1f469-200d-2696 woman_judge
-1f469-200d-2708 woman_pilot
-1f469-200d-2764-200d-1f468 couple_with_heart_woman_man
-1f469-200d-2764-200d-1f469 couple_with_heart_woman_woman
-1f469-200d-2764-200d-1f48b-200d-1f468 kiss_woman_man
-1f469-200d-2764-200d-1f48b-200d-1f469 kiss_woman_woman
-1f469-200d-1f33e woman_farmer
-1f469-200d-1f373 woman_cook
-1f469-200d-1f37c woman_feeding_baby
-1f469-200d-1f393 woman_student
-1f469-200d-1f3a4 woman_singer
-1f469-200d-1f3a8 woman_artist
-1f469-200d-1f3eb woman_teacher
-1f469-200d-1f3ed woman_factory_worker
-1f469-200d-1f466 family_woman_boy
-1f469-200d-1f466-200d-1f466 family_woman_boy_boy
-1f469-200d-1f467 family_woman_girl
-1f469-200d-1f467-200d-1f466 family_woman_girl_boy
-1f469-200d-1f467-200d-1f467 family_woman_girl_girl
-1f469-200d-1f469-200d-1f466 family_woman_woman_boy
-1f469-200d-1f469-200d-1f466-200d-1f466 family_woman_woman_boy_boy
-1f469-200d-1f469-200d-1f467 family_woman_woman_girl
-1f469-200d-1f469-200d-1f467-200d-1f466 family_woman_woman_girl_boy
-1f469-200d-1f469-200d-1f467-200d-1f467 family_woman_woman_girl_girl
-1f469-200d-1f4bb woman_technologist
-1f469-200d-1f4bc woman_office_worker
-1f469-200d-1f527 woman_mechanic
-1f469-200d-1f52c woman_scientist
-1f469-200d-1f680 woman_astronaut
-1f469-200d-1f692 woman_firefighter
-1f469-200d-1f9af woman_with_white_cane
-1f469-200d-1f9b0 woman_red_hair
-1f469-200d-1f9b1 woman_curly_hair
-1f469-200d-1f9b2 woman_bald
-1f469-200d-1f9b3 woman_white_hair
-1f469-200d-1f9bc woman_in_motorized_wheelchair
-1f469-200d-1f9bd woman_in_manual_wheelchair
+1f469+2695 woman_health_worker
+1f469+2696 woman_judge
+1f469+2708 woman_pilot
+1f469+2764+1f468 couple_with_heart_woman_man
+1f469+2764+1f469 couple_with_heart_woman_woman
+1f469+2764+1f48b+1f468 kiss_woman_man
+1f469+2764+1f48b+1f469 kiss_woman_woman
+1f469+1f33e woman_farmer
+1f469+1f373 woman_cook
+1f469+1f37c woman_feeding_baby
+1f469+1f393 woman_student
+1f469+1f3a4 woman_singer
+1f469+1f3a8 woman_artist
+1f469+1f3eb woman_teacher
+1f469+1f3ed woman_factory_worker
+1f469+1f466 family_woman_boy
+1f469+1f466+1f466 family_woman_boy_boy
+1f469+1f467 family_woman_girl
+1f469+1f467+1f466 family_woman_girl_boy
+1f469+1f467+1f467 family_woman_girl_girl
+1f469+1f469+1f466 family_woman_woman_boy
+1f469+1f469+1f466+1f466 family_woman_woman_boy_boy
+1f469+1f469+1f467 family_woman_woman_girl
+1f469+1f469+1f467+1f466 family_woman_woman_girl_boy
+1f469+1f469+1f467+1f467 family_woman_woman_girl_girl
+1f469+1f4bb woman_technologist
+1f469+1f4bc woman_office_worker
+1f469+1f527 woman_mechanic
+1f469+1f52c woman_scientist
+1f469+1f680 woman_astronaut
+1f469+1f692 woman_firefighter
+1f469+1f9af woman_with_white_cane
+1f469+1f9b0 woman_red_hair
+1f469+1f9b1 woman_curly_hair
+1f469+1f9b2 woman_bald
+1f469+1f9b3 woman_white_hair
+1f469+1f9bc woman_in_motorized_wheelchair
+1f469+1f9bd woman_in_manual_wheelchair
 1f46a family
  man_and_woman_holding_hands man_and_woman_couple
  two_men_holding_hands men_couple
  two_women_holding_hands women_couple
  police cop
-1f46e-200d-2640 woman_police_officer
-1f46e-200d-2642 man_police_officer
+1f46e+2640 woman_police_officer
+1f46e+2642 man_police_officer
 1f46f dancers
-1f46f-200d-2640 women_with_bunny_ears
-1f46f-200d-2642 men_with_bunny_ears
+1f46f+2640 women_with_bunny_ears
+1f46f+2642 men_with_bunny_ears
 1f470 bride
-1f470-200d-2640 woman_with_veil
-1f470-200d-2642 man_with_veil
+1f470+2640 woman_with_veil
+1f470+2642 man_with_veil
 1f471 person_blond_hair blond_haired_person
-1f471-200d-2640 woman_blond_hair blond_haired_woman blonde
-1f471-200d-2642 man_blond_hair blond_haired_man
+1f471+2640 woman_blond_hair blond_haired_woman blonde
+1f471+2642 man_blond_hair blond_haired_man
 1f472 gua_pi_mao
  turban
-1f473-200d-2640 woman_wearing_turban
-1f473-200d-2642 man_wearing_turban
+1f473+2640 woman_wearing_turban
+1f473+2642 man_wearing_turban
 1f474 older_man elderly_man
  older_woman elderly_woman
  baby
  construction_worker
-1f477-200d-2640 woman_construction_worker
-1f477-200d-2642 man_construction_worker
+1f477+2640 woman_construction_worker
+1f477+2642 man_construction_worker
 1f478 princess
  ogre
  goblin
@@ -958,20 +958,20 @@ export const EMOJI_NAMES = `0023-20e3 hash
  devil imp angry_devil
  skull
  information_desk_person person_tipping_hand
-1f481-200d-2640 woman_tipping_hand
-1f481-200d-2642 man_tipping_hand
+1f481+2640 woman_tipping_hand
+1f481+2642 man_tipping_hand
 1f482 guard
-1f482-200d-2640 woman_guard
-1f482-200d-2642 man_guard
+1f482+2640 woman_guard
+1f482+2642 man_guard
 1f483 dancer
  lipstick
  nail_polish nail_care
  massage
-1f486-200d-2640 woman_getting_massage
-1f486-200d-2642 man_getting_massage
+1f486+2640 woman_getting_massage
+1f486+2642 man_getting_massage
 1f487 haircut
-1f487-200d-2640 woman_getting_haircut
-1f487-200d-2642 man_getting_haircut
+1f487+2640 woman_getting_haircut
+1f487+2642 man_getting_haircut
 1f488 barber striped_pole
  injection syringe
  medicine pill
@@ -1165,8 +1165,8 @@ export const EMOJI_NAMES = `0023-20e3 hash
 1f573 hole
  levitating hover
  detective spy sleuth agent sneaky
-1f575-200d-2640 woman_detective
-1f575-200d-2642 man_detective
+1f575+2640 woman_detective
+1f575+2642 man_detective
 1f576 dark_sunglasses
  spider
  web spider_web
@@ -1253,7 +1253,7 @@ export const EMOJI_NAMES = `0023-20e3 hash
  grimacing nervous anxious
  sob
  open_mouth surprise
-1f62e-200d-1f4a8 face_exhaling exhale gasp groan relief whisper whistle
+1f62e+1f4a8 face_exhaling exhale gasp groan relief whisper whistle
 1f62f hushed
  cold_sweat
  scream
@@ -1261,9 +1261,9 @@ export const EMOJI_NAMES = `0023-20e3 hash
  flushed embarrassed blushing
  sleeping
  dizzy
-1f635-200d-1f4ab face_with_spiral_eyes hypnotized trouble whoa
+1f635+1f4ab face_with_spiral_eyes hypnotized trouble whoa
 1f636 speechless no_mouth blank poker_face
-1f636-200d-1f32b face_in_clouds absentminded face_in_the_fog head_in_clouds
+1f636+1f32b face_in_clouds absentminded face_in_the_fog head_in_clouds
 1f637 mask
  smile_cat
  joy_cat
@@ -1279,27 +1279,27 @@ export const EMOJI_NAMES = `0023-20e3 hash
  upside_down oops
  rolling_eyes
  no_signal nope
-1f645-200d-2640 woman_gesturing_no
-1f645-200d-2642 man_gesturing_no
+1f645+2640 woman_gesturing_no
+1f645+2642 man_gesturing_no
 1f646 ok_signal
-1f646-200d-2640 woman_gesturing_ok
-1f646-200d-2642 man_gesturing_ok
+1f646+2640 woman_gesturing_ok
+1f646+2642 man_gesturing_ok
 1f647 bow
-1f647-200d-2640 woman_bowing
-1f647-200d-2642 man_bowing
+1f647+2640 woman_bowing
+1f647+2642 man_bowing
 1f648 see_no_evil
  hear_no_evil
  speak_no_evil
  raising_hand pick_me
-1f64b-200d-2640 woman_raising_hand
-1f64b-200d-2642 man_raising_hand
+1f64b+2640 woman_raising_hand
+1f64b+2642 man_raising_hand
 1f64c raised_hands praise
  person_frowning
-1f64d-200d-2640 woman_frowning
-1f64d-200d-2642 man_frowning
+1f64d+2640 woman_frowning
+1f64d+2642 man_frowning
 1f64e person_pouting
-1f64e-200d-2640 woman_pouting
-1f64e-200d-2642 man_pouting
+1f64e+2640 woman_pouting
+1f64e+2642 man_pouting
 1f64f pray welcome thank_you namaste
 1f680 rocket
  helicopter
@@ -1337,8 +1337,8 @@ export const EMOJI_NAMES = `0023-20e3 hash
  aerial_tramway ski_lift
  ship
  rowboat crew sculling rowing
-1f6a3-200d-2640 woman_rowing_boat
-1f6a3-200d-2642 man_rowing_boat
+1f6a3+2640 woman_rowing_boat
+1f6a3+2642 man_rowing_boat
 1f6a4 speedboat
  horizontal_traffic_light
  traffic_light vertical_traffic_light
@@ -1356,14 +1356,14 @@ export const EMOJI_NAMES = `0023-20e3 hash
  bike bicycle
  no_bicycles
  cyclist
-1f6b4-200d-2640 woman_biking
-1f6b4-200d-2642 man_biking
+1f6b4+2640 woman_biking
+1f6b4+2642 man_biking
 1f6b5 mountain_biker
-1f6b5-200d-2640 woman_mountain_biking
-1f6b5-200d-2642 man_mountain_biking
+1f6b5+2640 woman_mountain_biking
+1f6b5+2642 man_mountain_biking
 1f6b6 walking pedestrian
-1f6b6-200d-2640 woman_walking
-1f6b6-200d-2642 man_walking
+1f6b6+2640 woman_walking
+1f6b6+2642 man_walking
 1f6b7 no_pedestrians
  children_crossing school_crossing drive_with_care
  mens
@@ -1454,8 +1454,8 @@ export const EMOJI_NAMES = `0023-20e3 hash
  drooling
  lying
  face_palm
-1f926-200d-2640 woman_facepalming
-1f926-200d-2642 man_facepalming
+1f926+2640 woman_facepalming
+1f926+2642 man_facepalming
 1f927 sneezing
  face_with_raised_eyebrow distrust skeptic
  star_struck
@@ -1471,28 +1471,28 @@ export const EMOJI_NAMES = `0023-20e3 hash
  selfie
  prince
  tuxedo
-1f935-200d-2640 woman_in_tuxedo
-1f935-200d-2642 man_in_tuxedo
+1f935+2640 woman_in_tuxedo
+1f935+2642 man_in_tuxedo
 1f936 mother_christmas mrs_claus
  shrug
-1f937-200d-2640 woman_shrugging
-1f937-200d-2642 man_shrugging
+1f937+2640 woman_shrugging
+1f937+2642 man_shrugging
 1f938 cartwheel acrobatics gymnastics tumbling
-1f938-200d-2640 woman_cartwheeling
-1f938-200d-2642 man_cartwheeling
+1f938+2640 woman_cartwheeling
+1f938+2642 man_cartwheeling
 1f939 juggling
-1f939-200d-2640 woman_juggling
-1f939-200d-2642 man_juggling
+1f939+2640 woman_juggling
+1f939+2642 man_juggling
 1f93a fencing
 1f93c wrestling
-1f93c-200d-2640 women_wrestling
-1f93c-200d-2642 men_wrestling
+1f93c+2640 women_wrestling
+1f93c+2642 men_wrestling
 1f93d water_polo
-1f93d-200d-2640 woman_playing_water_polo
-1f93d-200d-2642 man_playing_water_polo
+1f93d+2640 woman_playing_water_polo
+1f93d+2642 man_playing_water_polo
 1f93e handball
-1f93e-200d-2640 woman_playing_handball
-1f93e-200d-2642 man_playing_handball
+1f93e+2640 woman_playing_handball
+1f93e+2642 man_playing_handball
 1f93f diving_mask scuba snorkeling
  wilted_flower crushed
  drum
@@ -1610,11 +1610,11 @@ export const EMOJI_NAMES = `0023-20e3 hash
  foot stomp
  tooth dentist
  superhero
-1f9b8-200d-2640 woman_superhero
-1f9b8-200d-2642 man_superhero
+1f9b8+2640 woman_superhero
+1f9b8+2642 man_superhero
 1f9b9 supervillain
-1f9b9-200d-2640 woman_supervillain
-1f9b9-200d-2642 man_supervillain
+1f9b9+2640 woman_supervillain
+1f9b9+2642 man_supervillain
 1f9ba safety_vest emergency vest
  ear_with_hearing_aid hard_of_hearing
  motorized_wheelchair
@@ -1635,78 +1635,78 @@ export const EMOJI_NAMES = `0023-20e3 hash
  bubble_tea
  troll fairy_tale fantasy monster
  person_standing stand
-1f9cd-200d-2640 woman_standing
-1f9cd-200d-2642 man_standing
+1f9cd+2640 woman_standing
+1f9cd+2642 man_standing
 1f9ce person_kneeling kneel
-1f9ce-200d-2640 woman_kneeling
-1f9ce-200d-2642 man_kneeling
+1f9ce+2640 woman_kneeling
+1f9ce+2642 man_kneeling
 1f9cf deaf_person hear
-1f9cf-200d-2640 deaf_woman
-1f9cf-200d-2642 deaf_man
+1f9cf+2640 deaf_woman
+1f9cf+2642 deaf_man
 1f9d0 face_with_monocle monocle stuffy
  person
-1f9d1-200d-2695 health_worker
-1f9d1-200d-2696 judge
-1f9d1-200d-2708 pilot
-1f9d1-200d-1f33e farmer
-1f9d1-200d-1f373 cook
-1f9d1-200d-1f37c person_feeding_baby
-1f9d1-200d-1f384 mx_claus christmas claus
-1f9d1-200d-1f393 student
-1f9d1-200d-1f3a4 singer
-1f9d1-200d-1f3a8 artist
-1f9d1-200d-1f3eb teacher
-1f9d1-200d-1f3ed factory_worker
-1f9d1-200d-1f4bb technologist
-1f9d1-200d-1f4bc office_worker
-1f9d1-200d-1f527 mechanic
-1f9d1-200d-1f52c scientist
-1f9d1-200d-1f680 astronaut
-1f9d1-200d-1f692 firefighter
-1f9d1-200d-1f91d-200d-1f9d1 people_holding_hands hold holding_hands
-1f9d1-200d-1f9af person_with_white_cane
-1f9d1-200d-1f9b0 person_red_hair
-1f9d1-200d-1f9b1 person_curly_hair
-1f9d1-200d-1f9b2 person_bald
-1f9d1-200d-1f9b3 person_white_hair
-1f9d1-200d-1f9bc person_in_motorized_wheelchair
-1f9d1-200d-1f9bd person_in_manual_wheelchair
+1f9d1+2695 health_worker
+1f9d1+2696 judge
+1f9d1+2708 pilot
+1f9d1+1f33e farmer
+1f9d1+1f373 cook
+1f9d1+1f37c person_feeding_baby
+1f9d1+1f384 mx_claus christmas claus
+1f9d1+1f393 student
+1f9d1+1f3a4 singer
+1f9d1+1f3a8 artist
+1f9d1+1f3eb teacher
+1f9d1+1f3ed factory_worker
+1f9d1+1f4bb technologist
+1f9d1+1f4bc office_worker
+1f9d1+1f527 mechanic
+1f9d1+1f52c scientist
+1f9d1+1f680 astronaut
+1f9d1+1f692 firefighter
+1f9d1+1f91d+1f9d1 people_holding_hands hold holding_hands
+1f9d1+1f9af person_with_white_cane
+1f9d1+1f9b0 person_red_hair
+1f9d1+1f9b1 person_curly_hair
+1f9d1+1f9b2 person_bald
+1f9d1+1f9b3 person_white_hair
+1f9d1+1f9bc person_in_motorized_wheelchair
+1f9d1+1f9bd person_in_manual_wheelchair
 1f9d2 child young
  older_person old
  person_beard
-1f9d4-200d-2640 woman_beard
-1f9d4-200d-2642 man_beard
+1f9d4+2640 woman_beard
+1f9d4+2642 man_beard
 1f9d5 woman_with_headscarf headscarf hijab mantilla tichel
  person_in_steamy_room
-1f9d6-200d-2640 woman_in_steamy_room
-1f9d6-200d-2642 man_in_steamy_room
+1f9d6+2640 woman_in_steamy_room
+1f9d6+2642 man_in_steamy_room
 1f9d7 person_climbing
-1f9d7-200d-2640 woman_climbing
-1f9d7-200d-2642 man_climbing
+1f9d7+2640 woman_climbing
+1f9d7+2642 man_climbing
 1f9d8 person_in_lotus_position
-1f9d8-200d-2640 woman_in_lotus_position
-1f9d8-200d-2642 man_in_lotus_position
+1f9d8+2640 woman_in_lotus_position
+1f9d8+2642 man_in_lotus_position
 1f9d9 mage
-1f9d9-200d-2640 woman_mage
-1f9d9-200d-2642 man_mage
+1f9d9+2640 woman_mage
+1f9d9+2642 man_mage
 1f9da fairy
-1f9da-200d-2640 woman_fairy
-1f9da-200d-2642 man_fairy
+1f9da+2640 woman_fairy
+1f9da+2642 man_fairy
 1f9db vampire
-1f9db-200d-2640 woman_vampire
-1f9db-200d-2642 man_vampire
+1f9db+2640 woman_vampire
+1f9db+2642 man_vampire
 1f9dc merperson
-1f9dc-200d-2640 mermaid
-1f9dc-200d-2642 merman triton
+1f9dc+2640 mermaid
+1f9dc+2642 merman triton
 1f9dd elf
-1f9dd-200d-2640 woman_elf
-1f9dd-200d-2642 man_elf
+1f9dd+2640 woman_elf
+1f9dd+2642 man_elf
 1f9de genie
-1f9de-200d-2640 woman_genie
-1f9de-200d-2642 man_genie
+1f9de+2640 woman_genie
+1f9de+2642 man_genie
 1f9df zombie
-1f9df-200d-2640 woman_zombie
-1f9df-200d-2642 man_zombie
+1f9df+2640 woman_zombie
+1f9df+2642 man_zombie
 1f9e0 brain intelligent
  orange_heart
  billed_cap baseball_cap
