@@ -4,7 +4,7 @@ import { messages, topicKey } from "../../realm/messages.ts";
 import { defineOperation } from "../operation.ts";
 import { requireStream } from "./find-stream.ts";
 
-/** Chosen: the reference deletes in batches of this size, each with its own event. */
+/** Chosen: each batch of this size has its own event. */
 const BATCH_SIZE = 100;
 
 /**
