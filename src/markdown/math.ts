@@ -1,4 +1,5 @@
 import { escapeCode } from "./escape.ts";
+import { RESERVED_CHARACTERS } from "./placeholder.ts";
 
 /** Renders TeX; answers undefined for TeX that it refuses. */
 export type TexRenderer = (
@@ -6,7 +7,7 @@ export type TexRenderer = (
   options: { displayMode: boolean },
 ) => string | undefined;
 
-const MATH = /\$\$|^(?:~{3,}|`{3,}) *\{?\.?math/im;
+const MATH = /\$\$|^(?:~{3,}|`{3,})[ \t]*\{?\.?math/im;
 
 let loading: Promise<TexRenderer> | undefined;
 
@@ -15,7 +16,10 @@ export function mayHoldMath(
   source: string,
   defaultCodeLanguage: string,
 ): boolean {
-  return MATH.test(source) || defaultCodeLanguage.toLowerCase() === "math";
+  return (
+    MATH.test(source.replace(RESERVED_CHARACTERS, "")) ||
+    defaultCodeLanguage.toLowerCase() === "math"
+  );
 }
 
 /** Loads KaTeX, once; its 250 kB stay out of what a page loads at first. Source: markdown 6.4, 7.3. */
