@@ -1,8 +1,9 @@
 import type { Emulator } from "../emulator/emulator.ts";
 import type { Answer } from "../protocol/call.ts";
 import { controlErrorAnswer } from "./answers.ts";
+import { readText, toJsonObject } from "./body.ts";
 import type { ControlCall } from "./control-call.ts";
-import { badControlRequest, ControlError, notFound } from "./control-error.ts";
+import { ControlError, notFound } from "./control-error.ts";
 import { requireAllowed, type GuardOptions } from "./guard.ts";
 import type { ControlRoute, Surroundings } from "./route.ts";
 import { ROUTES } from "./routes.ts";
@@ -45,7 +46,9 @@ export class Control {
         surroundings: this.#surroundings,
         path: parameters,
         query: new URLSearchParams(call.query),
-        readJson: () => readJson(call),
+        readJson: async () => toJsonObject(await readText(call)),
+        readText: () => readText(call),
+        signal: call.signal,
       });
     } catch (error) {
       return controlErrorAnswer(error);
@@ -98,24 +101,4 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-async function readJson(
-  call: ControlCall,
-): Promise<Readonly<Record<string, unknown>>> {
-  const text = await call.readBody();
-  if (text === undefined)
-    throw new ControlError(413, "TOO_LARGE", "The body is too large");
-  if (text.trim() === "") return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw badControlRequest(
-      `The body is not JSON: ${(error as Error).message}`,
-    );
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw badControlRequest("The body must be a JSON object");
-  return value as Readonly<Record<string, unknown>>;
 }

@@ -12,6 +12,11 @@ const KINDS = {
     says: "true or false",
     fits: (value: unknown) => typeof value === "boolean",
   },
+  object: {
+    says: "an object",
+    fits: (value: unknown) =>
+      typeof value === "object" && !Array.isArray(value),
+  },
   "text or number": {
     says: "text or a number",
     fits: (value: unknown) =>
@@ -24,7 +29,9 @@ type ValueOf<K extends Kind> = K extends "text"
   ? string
   : K extends "boolean"
     ? boolean
-    : string | number;
+    : K extends "object"
+      ? Readonly<Record<string, unknown>>
+      : string | number;
 
 /**
  * Reads the fields of a body, each optional; null counts as absent.

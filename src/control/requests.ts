@@ -1,88 +1,96 @@
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
-import type { JournalEntry } from "../emulator/journal.ts";
-import { toIso } from "../realm/clock.ts";
-import { users } from "../realm/users.ts";
+import { parseDuration } from "../fixture/time.ts";
 import { DONE, jsonAnswer } from "./answers.ts";
-import { badControlRequest } from "./control-error.ts";
+import { badControlRequest, ControlError } from "./control-error.ts";
 import { readCount } from "./fields.ts";
 import { requireRealm } from "./find-realm.ts";
+import { presentEntry, selectEntries } from "./journal-filter.ts";
 import { defineRoutes } from "./route.ts";
 
 /** Chosen: what a person looks through, not what a script collects. */
 const DEFAULT_LIMIT = 100;
+/** Chosen: as long as test runners wait by default, and as long as anybody should. */
+const DEFAULT_TIMEOUT = "10s";
+const MAX_TIMEOUT_MILLISECONDS = 300_000;
 
-/** The journal of a realm: asked, counted, forgotten. */
+/** The journal of a realm: asked, counted, waited for, recorded, forgotten. */
 export const REQUEST_ROUTES = defineRoutes({
   "GET /realms/{realm}/requests": (context) => {
     const realm = requireRealm(context);
-    const found = select(realm, context.query);
+    const found = selectEntries(realm, context.query);
     const limit = readCount(context.query, "limit") ?? DEFAULT_LIMIT;
     return jsonAnswer(200, {
-      requests: (limit === 0 ? [] : found.slice(-limit)).map(present),
+      requests: (limit === 0 ? [] : found.slice(-limit)).map(presentEntry),
       matching: found.length,
       total: realm.journal.count,
     });
   },
   "GET /realms/{realm}/requests/count": (context) =>
     jsonAnswer(200, {
-      count: select(requireRealm(context), context.query).length,
+      count: selectEntries(requireRealm(context), context.query).length,
     }),
+  "GET /realms/{realm}/requests/wait": async (context) => {
+    const realm = requireRealm(context);
+    const { query, signal } = context;
+    const select = () =>
+      selectEntries(realm, query, ["limit", "count", "timeout"]);
+    const count = readCount(query, "count") ?? 1;
+    const timeout = readTimeout(query.get("timeout") ?? DEFAULT_TIMEOUT);
+    await waitUntil(realm, () => select().length >= count, { timeout, signal });
+    const found = select();
+    if (found.length < count)
+      throw new ControlError(
+        408,
+        "TIMEOUT",
+        `${found.length} of ${count} matching requests came in time`,
+      );
+    return jsonAnswer(200, {
+      requests: found.map(presentEntry),
+      matching: found.length,
+      total: realm.journal.count,
+    });
+  },
+  "GET /realms/{realm}/requests.yaml": async (context) => ({
+    status: 200,
+    headers: { "Content-Type": "application/yaml; charset=utf-8" },
+    body: await requireRealm(context).record(),
+  }),
   "DELETE /realms/{realm}/requests": (context) => {
     requireRealm(context).journal.clear();
     return DONE;
   },
 });
 
-type Filter = (
-  entry: JournalEntry,
-  value: string,
-  realm: EmulatedRealm,
-) => boolean;
-
-/** What the query string may ask for; several hold together. */
-const FILTERS: Readonly<Record<string, Filter>> = {
-  operation: (entry, value) => entry.operation === value,
-  caller: (entry, value, realm) =>
-    entry.caller !== undefined && isCalled(realm, entry.caller, value),
-  status: (entry, value) => String(entry.status) === value,
-  code: (entry, value) => entry.code === value,
-  since: (entry, value) => entry.number > Number(value),
-};
-
-/** Entries that fit, oldest first. `since` is the number of an entry: later ones fit. */
-function select(
-  realm: EmulatedRealm,
-  query: URLSearchParams,
-): readonly JournalEntry[] {
-  readCount(query, "since");
-  readCount(query, "status");
-  const wanted = [...query].filter(([name]) => name !== "limit");
-  for (const [name] of wanted) {
-    if (!Object.hasOwn(FILTERS, name))
-      throw badControlRequest(
-        `There is no filter '${name}'; known are ${[...Object.keys(FILTERS), "limit"].join(", ")}`,
-      );
-  }
-  return realm.journal.entries.filter((entry) =>
-    wanted.every(([name, value]) => FILTERS[name]!(entry, value, realm)),
-  );
+/** Milliseconds by the wall clock: it is people and test runners who wait. */
+function readTimeout(text: string): number {
+  const milliseconds = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : parseDuration(text);
+  if (milliseconds === undefined || milliseconds > MAX_TIMEOUT_MILLISECONDS)
+    throw badControlRequest(
+      `'timeout' must be a duration of at most 5m, such as 10s, not '${text}'`,
+    );
+  return milliseconds;
 }
 
-/** A caller is asked for by handle, email or id. */
-function isCalled(
+/** Returns as soon as it holds, or when the time is up or the asker has gone. */
+async function waitUntil(
   realm: EmulatedRealm,
-  handle: string,
-  value: string,
-): boolean {
-  if (handle === value) return true;
-  const user = realm.state.open(users).firstBy("handle", handle);
-  return (
-    user !== undefined &&
-    (user.delivery_email.toLowerCase() === value.toLowerCase() ||
-      String(user.user_id) === value)
-  );
-}
-
-function present(entry: JournalEntry) {
-  return { ...entry, at: toIso(entry.at) };
+  holds: () => boolean,
+  { timeout, signal }: { timeout: number; signal: AbortSignal | undefined },
+): Promise<void> {
+  if (holds()) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const stop = realm.journal.follow(() => {
+      if (holds()) end();
+    });
+    const timer = setTimeout(end, timeout);
+    signal?.addEventListener("abort", end, { once: true });
+  });
 }

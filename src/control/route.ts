@@ -20,6 +20,10 @@ export interface ControlContext {
   readonly query: URLSearchParams;
   /** The JSON object sent, or an empty one. */
   readonly readJson: () => Promise<Readonly<Record<string, unknown>>>;
+  /** The body as sent. */
+  readonly readText: () => Promise<string>;
+  /** Aborted when the asker has gone away. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** One control endpoint. */

@@ -2,12 +2,13 @@ import type { Answer } from "../protocol/call.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
 import { parseIso, type Clock } from "../realm/clock.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
-import type { Rules } from "../scenario/rules.ts";
+import type { Fault, Rules } from "../scenario/rules.ts";
 import { startOf } from "../scenario/start.ts";
 import type { Additions } from "../scenario/with.ts";
 import { accountsOf, type Account } from "./accounts.ts";
 import { ask, type Question } from "./ask.ts";
 import { Caller, type Send } from "./caller.ts";
+import { Followers, type Follower } from "./followers.ts";
 import { Journal } from "./journal.ts";
 import {
   momentOf,
@@ -62,12 +63,14 @@ export class EmulatedRealm {
   readonly rateLimits = new RateLimits();
   /** States that were kept by name. */
   readonly kept = new Map<string, Moment>();
+  readonly #followers: Followers;
   readonly #parts: EmulatedRealmParts;
   #start: EmulatedRealmParts["start"];
   #rules: Rules | undefined;
 
   constructor(parts: EmulatedRealmParts) {
     this.state = parts.state;
+    this.#followers = new Followers(parts.state);
     this.#parts = parts;
     this.#start = parts.start;
   }
@@ -105,6 +108,39 @@ export class EmulatedRealm {
     return ask(this.state, this.#parts.send, question);
   }
 
+  /** Tells of events, clock and scenario from now on; answers how to stop that. */
+  follow(follower: Follower): () => void {
+    return this.#followers.add(follower);
+  }
+
+  /**
+   * Sets a single rule, in the format of a scenario's, as YAML or JSON text.
+   *
+   * Errors: UsageError `BAD_RULE`; nothing is set then.
+   */
+  async addFault(text: string): Promise<Fault> {
+    const { parseRule } = await import("../scenario/parse-rule.ts");
+    const { namesOf } = await import("../scenario/check/names.ts");
+    const rule = parseRule(text, namesOf(this.state));
+    const fault = (await this.openRules()).addFault(rule);
+    this.#followers.tell({ kind: "scenario" });
+    return fault;
+  }
+
+  /** The journal as a scenario that makes the same calls and gets the same answers; YAML text. */
+  async record(): Promise<string> {
+    const { recordSession } = await import("./record.ts");
+    return recordSession(this);
+  }
+
+  /** The realm is gone; whoever follows it is told. */
+  end(): void {
+    this.#rules?.stop();
+    this.state.queues.clear();
+    this.state.clock.clear();
+    this.#followers.tell({ kind: "removed" });
+  }
+
   /** What calls have to pass; undefined while no scenario and no fault was ever set. */
   get rules(): Rules | undefined {
     return this.#rules;
@@ -123,6 +159,7 @@ export class EmulatedRealm {
   async begin(loaded: readonly LoadedScenario[]): Promise<void> {
     const rules = await this.openRules();
     rules.use(loaded.map(({ scenario }) => scenario));
+    this.#followers.tell({ kind: "scenario" });
   }
 
   /**

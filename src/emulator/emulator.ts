@@ -12,7 +12,7 @@ import { requireNames } from "./require-names.ts";
 import { Scenarios, type GivenScenario } from "./scenarios.ts";
 import { answerCall, type CallReport } from "./pipeline.ts";
 import { Realms } from "./realms.ts";
-import { toCall, toResponse } from "./request.ts";
+import { respond, toCall } from "./request.ts";
 
 /** Chosen: a Monday morning in the week of feature level 237. */
 export const DEFAULT_CLOCK = "2024-03-04T09:00:00Z";
@@ -152,8 +152,7 @@ export class Emulator {
 
   /** Removes a realm; held polls end with no events. */
   removeRealm(realm: EmulatedRealm): void {
-    realm.state.queues.clear();
-    realm.state.clock.clear();
+    realm.end();
     this.realms.remove(realm);
   }
 
@@ -175,9 +174,12 @@ export class Emulator {
     return answer;
   }
 
-  /** Answers a `Request` of the platform. */
+  /** Answers a `Request` of the platform as `fetch` would. Errors: TypeError when a rule resets the connection. */
   async fetch(request: Request): Promise<Response> {
-    return toResponse(await this.handle(await toCall(request)));
+    const answer = await this.handle(await toCall(request));
+    const response = await respond(answer, request.signal);
+    if (response.type === "error") throw new TypeError("fetch failed");
+    return response;
   }
 
   /** Ends every realm. */

@@ -60,10 +60,54 @@ async function readMultipart(data: FormData): Promise<Form> {
 /** Statuses whose responses have no body. */
 const BODILESS = [101, 204, 205, 304];
 
-/** An answer as a `Response` of the platform. */
-export function toResponse({ status, headers, body }: Answer): Response {
-  return new Response(BODILESS.includes(status) ? null : (body as BodyInit), {
-    status,
-    headers,
+/**
+ * An answer as a `Response` of the platform, with what happens on the wire: a reset connection is an error response,
+ * which whoever hands it on must turn into a failure; a timeout never comes, until the asker gives up.
+ */
+export async function respond(
+  answer: Answer,
+  signal: AbortSignal,
+): Promise<Response> {
+  switch (answer.network) {
+    case undefined:
+      return toResponse(answer);
+    case "reset":
+      return Response.error();
+    case "timeout":
+      return await never(signal);
+    case "empty":
+      return toResponse({ ...answer, body: "" });
+    case "truncated":
+      return toResponse({ ...answer, stream: breakOff(answer.body) });
+  }
+}
+
+function toResponse({ status, headers, body, stream }: Answer): Response {
+  const content = BODILESS.includes(status)
+    ? null
+    : (stream ?? (body as BodyInit));
+  return new Response(content, { status, headers });
+}
+
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener("abort", giveUp, { once: true });
+  });
+}
+
+/** The first half, then a broken connection. */
+function breakOff(body: Answer["body"]): ReadableStream<Uint8Array> {
+  const bytes =
+    typeof body === "string" ? new TextEncoder().encode(body) : body;
+  let isFirst = true;
+  return new ReadableStream({
+    pull(controller) {
+      if (isFirst)
+        controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
+      else controller.error(new TypeError("terminated"));
+      isFirst = false;
+    },
   });
 }

@@ -3,7 +3,7 @@ import { Control, isControlPath } from "../control/control.ts";
 import { notFound } from "../control/control-error.ts";
 import { answerAsset } from "../emulator/assets.ts";
 import type { Emulator } from "../emulator/emulator.ts";
-import { toCall, toResponse } from "../emulator/request.ts";
+import { respond, toCall } from "../emulator/request.ts";
 import type { Answer } from "../protocol/call.ts";
 import { PACKAGE_VERSION } from "../version.ts";
 
@@ -41,7 +41,10 @@ export function createHandlers(
   const resolve = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.slice(prefix.length);
     return SERVED.test(path)
-      ? toMswResponse(await answer(emulator, control, request, prefix))
+      ? toMswResponse(
+          await answer(emulator, control, request, prefix),
+          request.signal,
+        )
       : passthrough();
   };
   return [http.all(`${base.origin}${prefix}/*`, resolve)];
@@ -73,8 +76,9 @@ async function answer(
     : ((await answerAsset(emulator, call)) ?? emulator.handle(call));
 }
 
-function toMswResponse(answered: Answer) {
-  const response = toResponse(answered);
+async function toMswResponse(answered: Answer, signal: AbortSignal) {
+  const response = await respond(answered, signal);
+  if (response.type === "error") return HttpResponse.error();
   return new HttpResponse(response.body, {
     status: response.status,
     headers: response.headers,

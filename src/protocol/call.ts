@@ -49,6 +49,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Text is UTF-8. */
   readonly body: string | Uint8Array;
+  /** Sent as it comes, in place of the body. */
+  readonly stream?: ReadableStream<Uint8Array>;
   /** The door does this to the answer in place of sending it. */
   readonly network?: NetworkEffect;
 }

@@ -28,6 +28,8 @@ export class Clock {
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #moving = false;
   readonly #onError: (error: unknown) => void;
+  /** Told when the clock was moved, stopped or started. */
+  onMove: (() => void) | undefined;
 
   constructor({
     start,
@@ -63,6 +65,7 @@ export class Clock {
     if (this.running) return;
     this.#runningSince = Date.now();
     this.#arm();
+    this.onMove?.();
   }
 
   stand(): void {
@@ -70,6 +73,7 @@ export class Clock {
     this.#standing = this.now();
     this.#runningSince = undefined;
     clearTimeout(this.#timeout);
+    this.onMove?.();
   }
 
   /** Calls `fire` when the clock reaches `at`; at once, but not before returning, if that is past. */
@@ -115,6 +119,7 @@ export class Clock {
     } finally {
       this.#moving = false;
       this.#arm();
+      this.onMove?.();
     }
     return fired;
   }

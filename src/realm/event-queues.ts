@@ -29,6 +29,8 @@ export class EventQueues {
   #sweeper: Timer | undefined;
   /** Set by a scenario. */
   filter: DeliveryFilter | undefined;
+  /** Told of every event that reaches a queue. */
+  onEvent: ((queue: EventQueue, event: RealmEvent) => void) | undefined;
   /** When true, idle polls get no heartbeat. */
   heartbeatsSilenced = false;
 
@@ -111,8 +113,14 @@ export class EventQueues {
   offer(queue: EventQueue, event: RealmEvent): void {
     for (const fitting of fitToQueue(queue.options, event)) {
       for (const passed of this.filter?.(queue, fitting) ?? [fitting])
-        queue.push(passed);
+        this.push(queue, passed);
     }
+  }
+
+  /** Puts an event into a queue in whose form it is already. */
+  push(queue: EventQueue, event: RealmEvent): void {
+    queue.push(event);
+    this.onEvent?.(queue, event);
   }
 
   /** Holds a poll; a heartbeat ends it after 45 to 55 seconds. Source: events 2.4. */

@@ -169,6 +169,7 @@ export class EventEffects {
   }
 
   #push(queue: EventQueue, event: RealmEvent): void {
-    if (this.#realm.queues.get(queue.id) === queue) queue.push(event);
+    const { queues } = this.#realm;
+    if (queues.get(queue.id) === queue) queues.push(queue, event);
   }
 }

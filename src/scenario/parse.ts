@@ -1,5 +1,4 @@
-import type { LocatedYaml, Path } from "../fixture/places.ts";
-import { parseLocated } from "../fixture/places.ts";
+import { parseLocated, type Path } from "../fixture/places.ts";
 import { toProblems, type Problem } from "../fixture/problems.ts";
 import { parseIso } from "../realm/clock.ts";
 import { UsageError, type Mistake, type Place } from "../usage-error.ts";
@@ -9,6 +8,7 @@ import { checkStates } from "./check/states.ts";
 import { checkSteps } from "./check/steps.ts";
 import { checkHappening } from "./check/timeline.ts";
 import { scenarioFormat, statesOf, type Scenario } from "./format.ts";
+import { locate } from "./locate.ts";
 
 /** A scenario with the way back to the lines that it was written in. */
 export interface LoadedScenario {
@@ -97,19 +97,6 @@ function meaningProblems(
   return broken.has("states")
     ? problems.filter(({ message }) => !message.startsWith("there is no state"))
     : problems;
-}
-
-function locate(problems: readonly Problem[], yaml: LocatedYaml): Mistake[] {
-  return problems
-    .map(({ path, part, message, remedy }) => ({
-      ...yaml.placeOf(path, part),
-      message,
-      ...(remedy === undefined ? {} : { remedy }),
-    }))
-    .toSorted(
-      (a, b) =>
-        (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
-    );
 }
 
 function requireNone(mistakes: readonly Mistake[]): void {

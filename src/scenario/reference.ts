@@ -66,7 +66,7 @@ function toRecord(kind: RecordKind, text: string): Reference {
 
 /**
  * The same value with every reference in it replaced: a text that is one becomes what it stands for, `${…}` inside a
- * text is filled in.
+ * text is filled in. A text after `$$` is taken as it is.
  */
 export function mapReferences(
   value: unknown,
@@ -89,6 +89,7 @@ function mapText(
   resolve: (reference: Reference) => unknown,
 ): unknown {
   if (!text.includes("$")) return text;
+  if (text.startsWith("$$")) return text.slice(2);
   const whole = parseReference(text);
   if (whole) return resolve(whole);
   return text.replace(EMBEDDED, (all, inner: string) => {

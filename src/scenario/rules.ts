@@ -142,6 +142,8 @@ export class Rules {
   /** No rule, state or timeline is in force any more. */
   stop(): void {
     this.use([]);
+    for (const resolve of this.#delayed) resolve(false);
+    this.#delayed.clear();
     this.#faults = [];
     this.#realm.queues.filter = undefined;
   }

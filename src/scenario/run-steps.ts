@@ -111,7 +111,10 @@ class StepRun {
   }
 
   async #call(step: Step, operationId: string): Promise<Difference[]> {
-    const params = this.#resolve(step.with ?? {}) as Record<string, unknown>;
+    const params = this.#resolve({
+      ...step.with,
+      ...step.unsupported,
+    }) as Record<string, unknown>;
     const delayed = this.#world.nextDelay();
     const asked = this.#world.ask({
       as: step.as,

@@ -19,6 +19,11 @@ export function writeAnswer(
     breakAnswer(response, answer, answer.network);
     return;
   }
+  if (answer.stream) {
+    response.writeHead(status, headers);
+    void pump(answer.stream, response);
+    return;
+  }
   const hasBody = status !== 204 && status !== 304;
   response.writeHead(
     status,
@@ -32,4 +37,19 @@ export function writeAnswer(
   );
   if (hasBody && method !== "HEAD") response.end(body);
   else response.end();
+}
+
+/** Sends what comes as it comes; whoever hangs up stops it. */
+async function pump(
+  stream: ReadableStream<Uint8Array>,
+  response: ServerResponse,
+): Promise<void> {
+  const reader = stream.getReader();
+  response.once("close", () => void reader.cancel());
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    response.write(value);
+  }
+  response.end();
 }

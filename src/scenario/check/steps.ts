@@ -19,6 +19,7 @@ const COMPANIONS: Readonly<Record<Kind, readonly (keyof Step)[]>> = {
   call: [
     "as",
     "with",
+    "unsupported",
     "client",
     "key",
     "file",

@@ -26,6 +26,12 @@ export const step = z.strictObject({
   with: z.optional(
     described(z.record(z.string(), z.unknown()), "Its parameters."),
   ),
+  unsupported: z.optional(
+    described(
+      z.record(z.string(), z.unknown()),
+      "Parameters that the operation does not have.",
+    ),
+  ),
   client: z.optional(described(z.string(), "The User-Agent that is sent.")),
   key: z.optional(
     described(z.string(), "An API key in place of the caller's."),
