@@ -13,3 +13,12 @@ export const mirroringByIdRefused = () =>
 export const forgeryRefused = () =>
   badRequest("User not authorized for this query");
 export const missingSender = () => badRequest("Missing sender");
+
+export const missingAnchor = () => badRequest("Missing 'anchor' argument.");
+export const invalidAnchor = () => badRequest("Invalid anchor");
+export const tooManyMessages = (limit: number) =>
+  badRequest(`Too many messages requested (maximum ${limit}).`);
+export const anchorExcludedInside = () =>
+  badRequest("The anchor can only be excluded at an end of the range");
+export const noSuchTopic = (topic: string) =>
+  badRequest(`No such topic '${topic}'`);

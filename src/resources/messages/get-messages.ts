@@ -1,5 +1,4 @@
 import type { NarrowTerm } from "../../contract/narrow.ts";
-import { badRequest } from "../../protocol/api-error.ts";
 import { notLoggedIn } from "../../protocol/credentials.ts";
 import { JsonText } from "../../realm/json-text.ts";
 import {
@@ -8,18 +7,14 @@ import {
 } from "../../realm/message-object.ts";
 import { getOrganization } from "../../realm/organization.ts";
 import type { Realm } from "../../realm/realm.ts";
-import {
-  findFirstUnread,
-  selectAfter,
-  selectBefore,
-  selectOne,
-  type Selected,
-} from "../../realm/select-messages.ts";
+import type { Selected } from "../../realm/select-messages.ts";
 import { streams } from "../../realm/streams.ts";
 import type { User } from "../../realm/users.ts";
 import { defineOpenOperation } from "../operation.ts";
-import { LARGEST_ANCHOR, readAnchor } from "./anchor.ts";
-import { compileNarrow, requirePeople, type Narrow } from "./narrow.ts";
+import { readAnchor } from "./anchor.ts";
+import { tooManyMessages } from "./errors.ts";
+import { compileNarrow, type Narrow } from "./narrow.ts";
+import { findRange, requireAnchorAtEnd } from "./range.ts";
 
 const MAX_MESSAGES = 5000;
 
@@ -48,66 +43,39 @@ export const getMessages = defineOpenOperation(
   "get-messages",
   ({ realm, caller, params }) => {
     const { num_before, num_after } = params;
-    const include_anchor = params.include_anchor ?? true;
     const terms = (params.narrow ?? []) as readonly NarrowTerm[];
-    const anchor = readAnchor(
-      params.use_first_unread_anchor ? "first_unread" : params.anchor,
-    );
-    if (num_before + num_after > MAX_MESSAGES) {
-      throw badRequest(
-        `Too many messages requested (maximum ${MAX_MESSAGES}).`,
-      );
-    }
-    if (!include_anchor && num_before > 0 && num_after > 0) {
-      throw badRequest(
-        "The anchor can only be excluded at an end of the range",
-      );
-    }
+    const range = {
+      anchor: readAnchor(
+        params.use_first_unread_anchor ? "first_unread" : params.anchor,
+      ),
+      include_anchor: params.include_anchor ?? true,
+      num_before,
+      num_after,
+    };
+    if (num_before + num_after > MAX_MESSAGES)
+      throw tooManyMessages(MAX_MESSAGES);
+    requireAnchorAtEnd(range);
     if (!caller) requireSpectatorNarrow(realm, terms);
-    requirePeople(terms);
     const narrow = compileNarrow(realm, caller, terms);
-    const at = resolveAnchor(realm, caller, narrow, anchor);
-    const newest = at === LARGEST_ANCHOR;
-
-    const before = selectBefore(realm, caller, narrow, {
-      anchor: at,
-      count: num_before,
-    });
-    const wantsAnchor = include_anchor || (num_before === 0 && num_after === 0);
-    const own =
-      wantsAnchor && at > 0 && !newest
-        ? selectOne(realm, caller, narrow, at)
-        : undefined;
-    const after = newest
-      ? []
-      : selectAfter(realm, caller, narrow, { anchor: at, count: num_after });
-    const found = [...before.toReversed(), ...(own ? [own] : []), ...after];
+    const found = findRange(realm, caller, narrow, range);
     const form = {
       apply_markdown: params.apply_markdown ?? true,
       client_gravatar: caller ? (params.client_gravatar ?? true) : false,
     };
     return {
       messages: JsonText.array(
-        found.map((selected) => present(realm, caller, narrow, selected, form)),
+        found.selected.map((selected) =>
+          present(realm, caller, narrow, selected, form),
+        ),
       ),
-      found_anchor: own !== undefined,
-      found_oldest: at === 0 || before.length < num_before,
-      found_newest: newest || after.length < num_after,
+      found_anchor: found.found_anchor,
+      found_oldest: found.found_oldest,
+      found_newest: found.found_newest,
       history_limited: false,
-      anchor: at,
+      anchor: found.anchor,
     } as never;
   },
 );
-
-function resolveAnchor(
-  realm: Realm,
-  caller: User | undefined,
-  narrow: Narrow,
-  anchor: number | "first_unread",
-): number {
-  if (anchor !== "first_unread") return anchor;
-  return (caller && findFirstUnread(realm, caller, narrow)) ?? LARGEST_ANCHOR;
-}
 
 function present(
   realm: Realm,

@@ -294,6 +294,7 @@ function readPerson(realm: Realm, operand: NarrowTerm["operand"]): User {
 }
 
 function readPeople(realm: Realm, operand: NarrowTerm["operand"]): number[] {
+  requirePeople(operand);
   const named =
     typeof operand === "object"
       ? operand
@@ -313,13 +314,8 @@ function readPeople(realm: Realm, operand: NarrowTerm["operand"]): number[] {
   });
 }
 
-/** A narrow given as `dm` with nobody is our own refusal: the reference fails on it. */
-export function requirePeople(terms: readonly NarrowTerm[]): void {
-  if (
-    terms.some(
-      (term) => Array.isArray(term.operand) && term.operand.length === 0,
-    )
-  ) {
+/** The reference fails on a conversation with nobody; here it is refused. */
+function requirePeople(operand: NarrowTerm["operand"]): void {
+  if (Array.isArray(operand) && operand.length === 0)
     throw badRequest('elem["operand"] cannot be empty');
-  }
 }

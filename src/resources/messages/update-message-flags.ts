@@ -1,0 +1,21 @@
+import { changeFlags } from "../../realm/change-flags.ts";
+import { isRefusal } from "../../realm/refusal.ts";
+import { toApiError } from "../errors.ts";
+import { defineOperation } from "../operation.ts";
+
+/**
+ * Sets or takes away a flag of the caller's copies of messages.
+ *
+ * Params: messages, ids; op, add or remove; flag, read, starred or collapsed.
+ * Returns: messages, the list as it was sent.
+ * Errors: BAD_REQUEST for a flag or an op that is none, and for a message that the caller may not read.
+ * Source: messages 11.1.
+ */
+export const updateMessageFlags = defineOperation(
+  "update-message-flags",
+  ({ realm, caller, params: { messages, op, flag } }) => {
+    const changed = changeFlags(realm, caller, { op, flag, ids: messages });
+    if (isRefusal(changed)) throw toApiError(changed);
+    return { messages };
+  },
+);
