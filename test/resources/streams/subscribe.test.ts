@@ -800,6 +800,72 @@ describeOperation("subscribe", ({ it, errors, roles }) => {
     }),
   );
 
+  const noAccount = {
+    deactivated: "Account is deactivated",
+    nobody: "Not logged in: API authentication or user session required",
+  };
+  const refused = "Insufficient permission";
+  const mustOwn = "Must be an organization owner";
+
+  // Naming somebody else where moderators may.
+  roles(
+    ({ as }) => ({ ...join("empty"), principals: [as("otto").id] }),
+    {
+      owner: "ok",
+      administrator: "ok",
+      moderator: "ok",
+      member: refused,
+      "new member": refused,
+      guest: NO_GUESTS,
+      bot: refused,
+      ...noAccount,
+    },
+    withSettings({ invite_to_stream_policy: 4 }),
+  );
+
+  roles(
+    { ...join("dock"), is_default_stream: true },
+    {
+      owner: "ok",
+      administrator: "ok",
+      moderator: refused,
+      member: refused,
+      "new member": refused,
+      guest: NO_GUESTS,
+      bot: refused,
+      ...noAccount,
+    },
+  );
+
+  roles(
+    { ...join("dock"), message_retention_days: 30 },
+    {
+      owner: "ok",
+      administrator: mustOwn,
+      moderator: mustOwn,
+      member: mustOwn,
+      "new member": mustOwn,
+      guest: NO_GUESTS,
+      bot: mustOwn,
+      ...noAccount,
+    },
+  );
+
+  roles(
+    { ...join("dock"), is_web_public: true },
+    {
+      owner: "ok",
+      administrator: refused,
+      moderator: refused,
+      member: refused,
+      "new member": refused,
+      guest: NO_GUESTS,
+      bot: refused,
+      ...noAccount,
+    },
+    withSpectators,
+  );
+
   it("ignores the retention period for streams that exist", async (world) => {
     await withStream(STREAM.quay, { message_retention_days: 5 })(world);
     await world

@@ -913,4 +913,60 @@ describeOperation("update-stream", ({ it, errors, roles }) => {
     deactivated: "Account is deactivated",
     nobody: "Not logged in: API authentication or user session required",
   });
+
+  const members = {
+    moderator: MUST_ADMINISTER,
+    member: MUST_ADMINISTER,
+    "new member": MUST_ADMINISTER,
+    guest: MUST_ADMINISTER,
+    bot: MUST_ADMINISTER,
+    deactivated: "Account is deactivated",
+    nobody: "Not logged in: API authentication or user session required",
+  };
+  roles(quay({ message_retention_days: 30 }), {
+    owner: "ok",
+    administrator: "Must be an organization owner",
+    ...members,
+  });
+  roles(
+    quay({ is_web_public: true }),
+    {
+      owner: "ok",
+      administrator: "Insufficient permission",
+      ...members,
+    },
+    withSpectators,
+  );
+
+  it("leaves its notices unread for the one who made the change", async (world) => {
+    const events = await watchAll(world, ["olive"], {
+      event_types: ["message"],
+    });
+    await world.as("olive").ok("update-stream", quay({ description: "Boats" }));
+    expect((await events()).olive).toMatchObject([{ flags: [] }]);
+  });
+
+  it("opens a private stream to the web", async (world) => {
+    await withSpectators(world);
+    const events = await watchAll(world, ["mia", "gus", "max"]);
+    await world.as("olive").ok("update-stream", {
+      stream_id: STREAM.core,
+      is_private: false,
+      is_web_public: true,
+    });
+    expect(await events()).toMatchObject({
+      mia: [
+        { type: "stream", op: "create", streams: [{ is_web_public: true }] },
+        { type: "subscription", op: "peer_add" },
+      ],
+      gus: [],
+      max: [
+        { property: "invite_only", value: false, is_web_public: true },
+        { type: "message" },
+      ],
+    });
+    expect((await lastNotice(world, STREAM.core)).content).toContain(
+      "from **Private, protected history** to **Web-public**.",
+    );
+  });
 });
