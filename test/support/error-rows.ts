@@ -1,11 +1,14 @@
 import type { ErrorRow } from "./describe-operation.ts";
 
+/** What differs from the usual row; `as` undefined is a caller without account. */
+type Given = Partial<Omit<ErrorRow, "as">> & { as?: string | undefined };
+
 /** A row of an error table: `max` is refused with BAD_REQUEST, unless `given` says otherwise. */
 export function bad(
   name: string,
   params: ErrorRow["params"],
   msg: string,
-  given: Partial<ErrorRow> = {},
+  given: Given = {},
 ): ErrorRow {
   return {
     name,
@@ -14,14 +17,14 @@ export function bad(
     code: "BAD_REQUEST",
     msg,
     ...given,
-  };
+  } as ErrorRow;
 }
 
 /** A row for a call without a required parameter. */
 export function missing(
   name: string,
   params: ErrorRow["params"],
-  given: Partial<ErrorRow> = {},
+  given: Given = {},
 ): ErrorRow {
   return bad(`a call without ${name}`, params, `Missing '${name}' argument`, {
     code: "REQUEST_VARIABLE_MISSING",
