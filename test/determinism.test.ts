@@ -23,8 +23,14 @@ const ASKING = [
 /** Code is never made from text: a page may forbid it, and no file from outside may run. */
 const EVALUATING = [/\beval\(/, /\bnew Function\b/];
 
-/** Timers hang on the realm's clock; a server's own grace is no matter of the realm. */
-const MAY_WAIT = ["realm/clock.ts", "server/start-server.ts"];
+/** Timers hang on the realm's clock; how long a connection is kept is no matter of the realm. */
+const MAY_WAIT = [
+  "realm/clock.ts",
+  "server/start-server.ts",
+  "control/feed.ts",
+  "control/requests.ts",
+  "scenario/run-steps.ts",
+];
 const WAITING = [/\bsetTimeout\(/, /\bsetInterval\(/, /\bsetImmediate\(/];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
