@@ -4,7 +4,9 @@ import { createEmulator } from "../emulator/create-emulator.ts";
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { Emulator } from "../emulator/emulator.ts";
 import { UsageError } from "../usage-error.ts";
+import { isFile, readTextFile } from "./files.ts";
 import type { RealmFlags } from "./options.ts";
+import { readScenario } from "./scenario-files.ts";
 
 /** An emulator with the realm that the flags ask for as its default. */
 export interface Opened {
@@ -18,17 +20,20 @@ export interface Opened {
  * Errors: UsageError for a fixture that is not there or wrong.
  */
 export async function openRealm(
-  { fixture, seed, clock }: RealmFlags,
+  { fixture, scenario = [], seed, clock, import: snapshot }: RealmFlags,
   { strict = false }: { strict?: boolean } = {},
 ): Promise<Opened> {
-  const file = isFile(fixture) ? fixture : undefined;
+  const file = fixture !== undefined && isFile(fixture) ? fixture : undefined;
   const name = file === undefined ? fixture : toRealmName(file);
   const emulator = createEmulator({
     strict,
     ...(file !== undefined && {
       fixtures: {
-        [name]: {
-          text: await readFixture(file),
+        [name!]: {
+          text: await readTextFile(
+            file,
+            "name a YAML file, or a built-in realm of 'chat-emulator fixtures'",
+          ),
           file,
           assets: await readAssets(join(dirname(file), "assets")),
         },
@@ -37,14 +42,35 @@ export async function openRealm(
     onFailure: (failure, { method, path }) =>
       console.error(`chat-emulator: ${method} ${path} failed:`, failure),
   });
-  return {
-    emulator,
-    realm: await emulator.createRealm({ fixture: name, seed, clock }),
-  };
+  const loaded = await Promise.all(
+    scenario.map(async (given) =>
+      emulator.scenarios.load(await readScenario(given)),
+    ),
+  );
+  const stands = loaded.some((one) => one.scenario.clock !== undefined);
+  const realm = await emulator.createRealm({
+    scenario: loaded,
+    ...(name !== undefined && { fixture: name }),
+    ...(seed !== undefined && { seed }),
+    ...((clock !== undefined || !stands) && { clock: clock ?? "now" }),
+  });
+  if (snapshot !== undefined) await realm.startFrom(await readJson(snapshot));
+  return { emulator, realm };
 }
 
-function isFile(fixture: string): boolean {
-  return /[/\\]|\.(?:ya?ml|json)$/i.test(fixture);
+async function readJson(file: string): Promise<unknown> {
+  const text = await readTextFile(file, "name a file of --export-on-exit");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError("BAD_SNAPSHOT", [
+      {
+        file,
+        message: "this is not JSON",
+        remedy: "name a file that --export-on-exit wrote",
+      },
+    ]);
+  }
 }
 
 /** A realm is named after its file, in what names of realms may hold. */
@@ -55,25 +81,6 @@ function toRealmName(file: string): string {
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);
   return name || "realm";
-}
-
-async function readFixture(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError("NO_SUCH_FILE", [
-      {
-        file,
-        message:
-          code === "ENOENT"
-            ? "there is no such file"
-            : `the file cannot be read (${code})`,
-        remedy:
-          "name a YAML file, or a built-in realm of 'chat-emulator fixtures'",
-      },
-    ]);
-  }
 }
 
 /** The files that lie in `assets/` beside a fixture, by name. */

@@ -4,9 +4,13 @@ import { parseIso } from "../realm/clock.ts";
 /** What the command is told by flags and variables, the same for all commands that make a realm. */
 export interface RealmFlags {
   /** Name of a built-in fixture, or path of a file. */
-  readonly fixture: string;
-  readonly seed: string;
-  readonly clock: string;
+  readonly fixture?: string;
+  /** Names of built-in scenarios, or paths of files. */
+  readonly scenario?: readonly string[];
+  readonly seed?: string;
+  readonly clock?: string;
+  /** Path of a snapshot to start from. */
+  readonly import?: string;
   readonly json?: boolean;
 }
 
@@ -18,12 +22,16 @@ export interface ServerFlags extends RealmFlags {
   readonly admin: boolean;
   readonly adminToken?: string;
   readonly adminHost?: readonly string[];
+  /** Whether scenario files are read again when they change. */
+  readonly watch: boolean;
+  /** Where the realm's state goes when the command ends. */
+  readonly exportOnExit?: string;
 }
 
 const PREFIX = "CHAT_EMULATOR_";
 
 /** Flags without a value; their variables count when set to anything but these. */
-const SWITCHES = ["STRICT", "LOOSE", "QUIET", "JSON", "NO_ADMIN"];
+const SWITCHES = ["STRICT", "LOOSE", "QUIET", "JSON", "NO_ADMIN", "NO_WATCH"];
 const OFF = new Set(["", "0", "false", "no", "off"]);
 
 /** Options of the realm to make. */
@@ -32,7 +40,11 @@ export function realmOptions(): Option[] {
     option(
       "--fixture <name|file>",
       "realm to start from: a built-in one or a YAML file",
-    ).default("lighthouse"),
+    ).default(undefined, "lighthouse, or what the scenario says"),
+    option(
+      "--scenario <name|file>",
+      "scenario in force from the start, built in or a YAML file; may be given several times",
+    ).argParser(collect),
     option(
       "--seed <text>",
       "decides ids, keys and everything generated",
@@ -41,8 +53,9 @@ export function realmOptions(): Option[] {
       "--clock <instant>",
       "'now' for a clock that runs, or an instant at which it stands",
     )
-      .default("now")
+      .default(undefined, "now, or what the scenario says")
       .argParser(toClock),
+    option("--import <file>", "start from a snapshot that was exported"),
     option("--json", "print one JSON object"),
   ];
 }
@@ -72,6 +85,11 @@ export function serverOptions(env: NodeJS.ProcessEnv): Option[] {
       "more host names under which the control endpoints answer",
     ),
     option("--no-admin", "no control endpoints"),
+    option("--no-watch", "do not read scenario files again when they change"),
+    option(
+      "--export-on-exit <file>",
+      "write the realm's state to a file when the command ends",
+    ),
   ];
 }
 
@@ -89,6 +107,10 @@ export function dropSwitchesOff(env: NodeJS.ProcessEnv): void {
     if (value !== undefined && OFF.has(value.toLowerCase()))
       delete env[`${PREFIX}${name}`];
   }
+}
+
+function collect(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
 }
 
 function toPort(text: string): number {

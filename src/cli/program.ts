@@ -1,7 +1,10 @@
 import { Command } from "commander";
 import { PACKAGE_VERSION } from "../version.ts";
+import { checkScenarios } from "./check-scenarios.ts";
 import { execCommand } from "./exec-command.ts";
+import { init } from "./init.ts";
 import { listFixtures } from "./list-fixtures.ts";
+import { listScenarios } from "./list-scenarios.ts";
 import { listUsers } from "./list-users.ts";
 import {
   dropSwitchesOff,
@@ -61,6 +64,37 @@ export async function runProgram(
     .option("--json", "print one JSON object")
     .action(async (flags: { json?: boolean }) => {
       exitCode = await listFixtures(flags);
+    });
+
+  program
+    .command("scenarios")
+    .description("list the built-in scenarios, or print one")
+    .argument("[name]", "the scenario to print")
+    .option("--json", "print one JSON object")
+    .action(async (name: string | undefined, flags: { json?: boolean }) => {
+      exitCode = await listScenarios(name, flags);
+    });
+
+  program
+    .command("check")
+    .description(
+      "go through the steps of scenarios and say what is not as expected",
+    )
+    .argument(
+      "[scenarios...]",
+      "files or built-in ones; all of these by default",
+    )
+    .option("--json", "print one JSON object")
+    .action(async (given: string[], flags: { json?: boolean }) => {
+      exitCode = await checkScenarios(given, flags);
+    });
+
+  program
+    .command("init")
+    .description("write a first scenario to begin from")
+    .argument("[folder]", "where to", "scenarios")
+    .action(async (folder: string) => {
+      exitCode = await init(folder);
     });
 
   await program.parseAsync(argv as string[]);

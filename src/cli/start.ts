@@ -1,8 +1,10 @@
+import { writeFile } from "node:fs/promises";
 import { DEFAULT_PORT } from "../server/start-server.ts";
 import { announce } from "./announcement.ts";
 import { EXIT } from "./failure.ts";
 import type { ServerFlags } from "./options.ts";
 import { serve } from "./serve.ts";
+import { watchScenarios } from "./watch-scenarios.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -19,8 +21,17 @@ export async function start(flags: ServerFlags): Promise<number> {
   });
   for (const signal of SIGNALS) process.once(signal, stop);
   console.log(announce(server, realm, flags));
+  const stopWatching =
+    flags.watch && flags.scenario
+      ? watchScenarios({ emulator, realm }, flags.scenario, (text) => {
+          if (text !== "") console.error(`chat-emulator: ${text}`);
+        })
+      : () => undefined;
   await stopped;
+  stopWatching();
   await server.close();
+  if (flags.exportOnExit !== undefined)
+    await writeFile(flags.exportOnExit, JSON.stringify(realm.snapshot()));
   emulator.close();
   return EXIT.OK;
 }
