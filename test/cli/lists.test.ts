@@ -14,12 +14,6 @@ test("users lists everybody with the same keys at every run", async () => {
 });
 
 test("users gives other keys for another seed", async () => {
-  const keys = async (seed: string) => {
-    const args = ["users", "--fixture", "duo", "--seed", seed, "--json"];
-    const { stdout } = await runCommand(args);
-    const { users } = JSON.parse(stdout) as { users: { api_key: string }[] };
-    return users.map(({ api_key }) => api_key);
-  };
   expect(await keys("1")).not.toEqual(await keys("2"));
 });
 
@@ -33,3 +27,10 @@ test("fixtures lists the built-in realms, the default one first", async () => {
     summary: expect.any(String),
   });
 });
+
+async function keys(seed: string): Promise<string[]> {
+  const args = ["users", "--fixture", "duo", "--seed", seed, "--json"];
+  const { stdout } = await runCommand(args);
+  const { users } = JSON.parse(stdout) as { users: { api_key: string }[] };
+  return users.map(({ api_key }) => api_key);
+}

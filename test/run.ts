@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Runs every suite, then says how many tests passed and failed in all: `N passed, N failed`. Arguments narrow down the
+ * suite of unit and contract tests, and leave out the browser.
+ */
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const OUTPUT = `${ROOT}test/output/`;
+const only = process.argv.slice(2);
+
+interface Total {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+mkdirSync(OUTPUT, { recursive: true });
+const totals = [runVitest()];
+if (only.length === 0) totals.push(runPlaywright());
+const passed = totals.reduce((sum, total) => sum + total.passed, 0);
+const failed = totals.reduce((sum, total) => sum + total.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function runVitest(): Total {
+  const file = `${OUTPUT}unit.json`;
+  const ok = run(file, [
+    "vitest/vitest.mjs",
+    "run",
+    "--config",
+    "test/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...only,
+  ]);
+  const report = read(file) as
+    | {
+        numPassedTests: number;
+        numFailedTests: number;
+        numFailedTestSuites: number;
+      }
+    | undefined;
+  return atLeastOneFailure(ok, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+  });
+}
+
+function runPlaywright(): Total {
+  const file = `${OUTPUT}browser.json`;
+  const ok = run(file, [
+    "@playwright/test/cli.js",
+    "test",
+    "--config",
+    "test/browser/playwright.config.ts",
+  ]);
+  const report = read(file) as
+    | { stats: { expected: number; flaky: number; unexpected: number } }
+    | undefined;
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return atLeastOneFailure(ok, {
+    passed: expected,
+    failed: unexpected + flaky,
+  });
+}
+
+/** Runs a tool of node_modules; answers whether it was content. */
+function run(report: string, [script, ...args]: string[]): boolean {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [`${ROOT}node_modules/${script}`, ...args],
+    { cwd: ROOT, stdio: "inherit" },
+  );
+  return status === 0;
+}
+
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** A suite that could not be loaded has no failed test, but has failed. */
+function atLeastOneFailure(ok: boolean, { passed, failed }: Total): Total {
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
