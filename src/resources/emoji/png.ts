@@ -1,3 +1,4 @@
+import { joinBytes } from "./bytes.ts";
 import { attempt, BadPicture, type Picture } from "./picture.ts";
 
 /** Chunks that make a PNG move. */
@@ -22,7 +23,7 @@ export async function readPng(bytes: Uint8Array): Promise<Picture> {
   const chunks = chunksOf(bytes);
   if (frameCount(chunks) < 2) return picture;
   const kept = chunks.filter(({ type }) => !ANIMATION.has(type));
-  const still = join([
+  const still = joinBytes([
     bytes.subarray(0, SIGNATURE_LENGTH),
     ...kept.map((chunk) => chunk.bytes),
   ]);
@@ -47,15 +48,4 @@ function frameCount(chunks: readonly Chunk[]): number {
   return control
     ? new DataView(control.buffer, control.byteOffset).getUint32(8)
     : 0;
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
