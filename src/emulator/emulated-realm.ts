@@ -234,8 +234,10 @@ export class EmulatedRealm {
   /** Puts the realm into a state of its own; a clock that stands moves there too. */
   async goTo({ image, at }: Moment): Promise<void> {
     await this.state.line.run(async () => {
-      this.state.restore(image);
+      // No timer of either state fires on the way: it would wait for the line that is held here.
+      this.state.clock.clear();
       if (!this.state.clock.running) await this.state.clock.set(at);
+      this.state.restore(image);
       this.rateLimits.clear();
       this.#rules?.restart();
     });

@@ -1,6 +1,7 @@
 import type { Answer, Call } from "../protocol/call.ts";
 import { Clock, parseIso, wallClock } from "../realm/clock.ts";
 import { moveTimes } from "../realm/move-times.ts";
+import { armDelivery } from "../realm/scheduled-delivery.ts";
 import { Realm, type RealmImage } from "../realm/realm.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
 import { startOf } from "../scenario/start.ts";
@@ -135,7 +136,14 @@ export class Emulator {
       running,
       onError: (error) => this.#reportTimer(error),
     });
-    const state = new Realm({ name, seed, clock, url: this.#url, image });
+    const state = new Realm({
+      name,
+      seed,
+      clock,
+      url: this.#url,
+      image,
+      wake: armDelivery,
+    });
     const realm = new EmulatedRealm({
       state,
       start: { ...start, image },

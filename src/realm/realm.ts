@@ -48,6 +48,7 @@ export class Realm {
   #copies = new Map<number, UserMessages>();
   #lastIds: Map<string, number>;
   #ownAssets = new Map<string, Asset>();
+  readonly #wake: (realm: Realm) => void;
 
   constructor({
     name,
@@ -55,12 +56,15 @@ export class Realm {
     clock,
     url,
     image = EMPTY_IMAGE,
+    wake = () => undefined,
   }: {
     name: string;
     seed: string | number;
     clock: Clock;
     url: string;
     image?: RealmImage;
+    /** Sets the timers that follow from the records, now and after each restore. */
+    wake?: (realm: Realm) => void;
   }) {
     this.name = name;
     this.clock = clock;
@@ -69,6 +73,8 @@ export class Realm {
     this.queues = new EventQueues(clock, this.random);
     this.#image = image;
     this.#lastIds = new Map(image.lastIds);
+    this.#wake = wake;
+    wake(this);
   }
 
   /** The realm's table of a kind of record. */
@@ -142,5 +148,6 @@ export class Realm {
     this.#lastIds = new Map(image.lastIds);
     this.#ownAssets = new Map();
     this.appearance++;
+    this.#wake(this);
   }
 }

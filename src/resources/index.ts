@@ -6,6 +6,7 @@ import { PROFILE_FIELD_OPERATIONS } from "./profile-fields/index.ts";
 import { USER_GROUP_OPERATIONS } from "./user-groups/index.ts";
 import type { Operation } from "./operation.ts";
 import { REALM_OPERATIONS } from "./realm/index.ts";
+import { SCHEDULED_MESSAGE_OPERATIONS } from "./scheduled-messages/index.ts";
 import { SERVER_OPERATIONS } from "./server/index.ts";
 import { STREAM_OPERATIONS } from "./streams/index.ts";
 import { TYPING_OPERATIONS } from "./typing/index.ts";
@@ -19,6 +20,7 @@ export const HANDLERS: ReadonlyMap<string, Operation> = new Map(
     ...EVENT_OPERATIONS,
     ...MESSAGE_OPERATIONS,
     ...TYPING_OPERATIONS,
+    ...SCHEDULED_MESSAGE_OPERATIONS,
     ...STREAM_OPERATIONS,
     ...USER_TOPIC_OPERATIONS,
     ...USER_OPERATIONS,
