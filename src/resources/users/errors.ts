@@ -35,3 +35,20 @@ export const wrongPassword = () => badRequest("Wrong password!");
 export const weakNewPassword = () => badRequest("New password is too weak!");
 export const emailChangesDisabled = () =>
   badRequest("Email address changes are disabled in this organization.");
+
+export const nothingPassed = () =>
+  badRequest("Client did not pass any new values.");
+export const emojiNeedsName = () =>
+  badRequest(
+    "Client must pass emoji_name if they pass either emoji_code or reaction_type.",
+  );
+export const invalidStatus = (status: string) =>
+  badRequest(`Invalid status: ${status}`);
+export const botPresence = () =>
+  badRequest("Presence is not supported for bot users.");
+export const noPresence = (given: string) =>
+  badRequest(`No presence data for ${given}`);
+
+export const cannotMuteSelf = () => badRequest("Cannot mute self");
+export const alreadyMuted = () => badRequest("User already muted");
+export const notMuted = () => badRequest("User is not muted");

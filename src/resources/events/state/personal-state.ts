@@ -1,5 +1,5 @@
 import { drafts } from "../../../realm/drafts.ts";
-import { toPresences } from "../../../realm/presence.ts";
+import { legacyPresences, slimPresences } from "../../../realm/presence.ts";
 import { scheduledMessages } from "../../../realm/scheduled-messages.ts";
 import { toScheduledMessage } from "../../../realm/scheduled-message-object.ts";
 import {
@@ -67,6 +67,6 @@ export const statusState: StatePart = ({ realm }) => ({
 });
 
 export const presenceState: StatePart = ({ realm, slim_presence }) => ({
-  presences: toPresences(realm, { slim: slim_presence }),
+  presences: slim_presence ? slimPresences(realm) : legacyPresences(realm),
   server_timestamp: realm.clock.now() / 1000,
 });
