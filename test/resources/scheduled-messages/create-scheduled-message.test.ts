@@ -1,0 +1,250 @@
+import { expect } from "vitest";
+import {
+  withAccessGroup,
+  withSettings,
+  withStream,
+} from "../../support/arrange.ts";
+import { withCrowd } from "../../support/crowd.ts";
+import {
+  describeOperation,
+  type World,
+} from "../../support/describe-operation.ts";
+import { bad, EVERYBODY, missing } from "../../support/error-rows.ts";
+import { GROUP, NO_ID, STREAM } from "../../support/harbor-ids.ts";
+import { later, schedule, scheduledOf } from "../../support/schedule.ts";
+import { watchAll } from "../../support/watch-all.ts";
+
+const PAST = "Scheduled delivery time must be in the future.";
+const with_ =
+  (given: Record<string, unknown>) =>
+  (world: World): Record<string, unknown> =>
+    later(world, given);
+const direct =
+  (...handles: string[]) =>
+  (world: World) =>
+    later(world, {
+      type: "direct",
+      to: handles.map((handle) => world.as(handle).id),
+    });
+
+describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
+  it("keeps the message and tells its sender's clients alone", async (world) => {
+    const events = await watchAll(world, ["max", "mia"]);
+    const params = later(world, { content: "**hi** \n" });
+    const answer = await world.as("max").ok("create-scheduled-message", params);
+    expect(answer).toEqual({
+      result: "success",
+      msg: "",
+      scheduled_message_id: expect.any(Number),
+    });
+    const record = {
+      scheduled_message_id: answer.scheduled_message_id,
+      type: "stream",
+      to: STREAM.general,
+      topic: "lunch",
+      content: "**hi**",
+      rendered_content: "<p><strong>hi</strong></p>",
+      scheduled_delivery_timestamp: params.scheduled_delivery_timestamp,
+      failed: false,
+    };
+    expect(await events()).toEqual({
+      max: [
+        { type: "scheduled_messages", op: "add", scheduled_messages: [record] },
+      ],
+      mia: [],
+    });
+    expect(await scheduledOf(world)).toEqual([record]);
+  });
+
+  it("names the people of a direct message without its sender", async (world) => {
+    const { as } = world;
+    const [mia, olive, max] = ["mia", "olive", "max"].map(
+      (handle) => as(handle).id,
+    );
+    await schedule(world, "max", { type: "direct", to: [mia, olive, max] });
+    await schedule(world, "max", { type: "private", to: [max] });
+    const shown = await scheduledOf(world);
+    expect(
+      shown.map((one: { type: string; to: unknown }) => [one.type, one.to]),
+    ).toEqual([
+      ["private", [mia, olive].toSorted((a, b) => a! - b!)],
+      ["private", [max]],
+    ]);
+    expect(shown[0]).not.toHaveProperty("topic");
+  });
+
+  roles(later as never, {
+    ...EVERYBODY,
+    guest: "Not authorized to send to stream 'general'",
+  });
+
+  errors([
+    missing("type", with_({ type: undefined })),
+    bad("an unknown type", with_({ type: "huddle" }), "Invalid type"),
+    missing("to", with_({ to: undefined })),
+    bad(
+      "topic and subject together",
+      with_({ subject: "x" }),
+      "Can't decide between 'topic' and 'subject' arguments",
+      { code: "REQUEST_CONFUSING_VAR" },
+    ),
+    missing("content", with_({ content: undefined })),
+    missing(
+      "scheduled_delivery_timestamp",
+      with_({ scheduled_delivery_timestamp: undefined }),
+    ),
+    bad(
+      "a time that is no JSON",
+      with_({ scheduled_delivery_timestamp: "noon" }),
+      'Argument "scheduled_delivery_timestamp" is not valid JSON.',
+    ),
+    bad(
+      "a time that is no integer",
+      with_({ scheduled_delivery_timestamp: 1.5 }),
+      "scheduled_delivery_timestamp is not an integer",
+    ),
+    bad(
+      "a time that is now",
+      (world) =>
+        later(world, {
+          scheduled_delivery_timestamp: world.realm.clock.seconds(),
+        }),
+      PAST,
+    ),
+    bad(
+      "a past time before a bad destination",
+      with_({ scheduled_delivery_timestamp: 5, to: "x" }),
+      PAST,
+    ),
+    bad(
+      "a stream by name",
+      with_({ to: "general" }),
+      "Invalid data type for stream ID",
+    ),
+    bad(
+      "a list as stream",
+      with_({ to: [1] }),
+      "Invalid data type for stream ID",
+    ),
+    bad(
+      "one person that is no list",
+      with_({ type: "direct", to: 9 }),
+      "Invalid data type for recipients",
+    ),
+    bad(
+      "people by email",
+      with_({ type: "direct", to: ["mia@harbor.example"] }),
+      "Recipient list may only contain user IDs",
+    ),
+    bad("no topic", with_({ topic: undefined }), "Missing topic"),
+    bad("a blank topic", with_({ topic: " " }), "Topic can't be empty!"),
+    bad(
+      "a control character in the topic",
+      with_({ topic: "a\u0001" }),
+      "Invalid character in topic, at position 2!",
+    ),
+    bad(
+      "nobody",
+      with_({ type: "direct", to: [] }),
+      "Message must have recipients",
+    ),
+    bad(
+      "an unknown person",
+      with_({ type: "direct", to: [NO_ID] }),
+      `Invalid user ID ${NO_ID}`,
+    ),
+    bad("empty content", with_({ content: " " }), "Message must not be empty"),
+    bad(
+      "a NUL in the content",
+      with_({ content: "a\0" }),
+      "Message must not contain null bytes",
+    ),
+    bad(
+      "an unknown stream",
+      with_({ to: NO_ID }),
+      `Stream with ID '${NO_ID}' does not exist`,
+      {
+        code: "STREAM_DOES_NOT_EXIST",
+        extra: { stream_id: NO_ID, stream: String(NO_ID) },
+      },
+    ),
+    bad(
+      "a stream for administrators",
+      with_({ to: STREAM.news }),
+      "Only organization administrators can send to this stream.",
+    ),
+    bad(
+      "a stream for moderators",
+      with_({}),
+      "Only organization administrators and moderators can send to this stream.",
+      {
+        before: withStream(STREAM.general, { stream_post_policy: 4 }),
+      },
+    ),
+    bad(
+      "a guest where full members post",
+      with_({ to: STREAM.quay }),
+      "Guests cannot send to this stream.",
+      {
+        as: "gus",
+        before: withStream(STREAM.quay, { stream_post_policy: 3 }),
+      },
+    ),
+    bad(
+      "a new member where full members post",
+      with_({}),
+      "New members cannot send to this stream.",
+      {
+        as: "nora",
+        before: async (world) => {
+          await withStream(STREAM.general, { stream_post_policy: 3 })(world);
+          await withSettings({ waiting_period_threshold: 3 })(world);
+        },
+      },
+    ),
+    bad(
+      "a private stream from outside",
+      with_({ to: STREAM.vault }),
+      "Not authorized to send to stream 'vault'",
+    ),
+    bad(
+      "no topic where topics are required",
+      with_({ topic: "(no topic)" }),
+      "Topics are required in this organization",
+      {
+        before: withSettings({ mandatory_topics: true }),
+      },
+    ),
+    bad(
+      "a hidden person",
+      direct("mia"),
+      "You do not have permission to access some of the recipients.",
+      {
+        as: "gus",
+        before: withAccessGroup(GROUP.members),
+      },
+    ),
+    bad(
+      "a person where direct messages are off",
+      direct("mia"),
+      "Direct messages are disabled in this organization.",
+      {
+        before: withSettings({ private_message_policy: 2 }),
+      },
+    ),
+    bad(
+      "a deactivated person",
+      direct("dora"),
+      "'dora@harbor.example' is no longer using Zulip.",
+    ),
+    bad(
+      "a stream wildcard in a large stream",
+      with_({ content: "@**all**" }),
+      "You do not have permission to use stream wildcard mentions in this stream.",
+      {
+        code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
+        before: withCrowd(STREAM.general, 10),
+      },
+    ),
+  ]);
+});
