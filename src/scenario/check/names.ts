@@ -63,14 +63,16 @@ export function checkNames(scenario: Scenario, names: RealmNames): Problem[] {
     found.person(step.as, [...path, "as"]);
     found.person(step.events, [...path, "events"]);
     found.change(step.do, [...path, "do"]);
-    if (!createsThings(steps.slice(0, index)))
+    if (!createsThings([...timeline, ...steps.slice(0, index)]))
       found.references(step.with, [...path, "with"]);
   });
   return found.problems;
 }
 
-function createsThings(steps: NonNullable<Scenario["steps"]>): boolean {
-  return steps.some(({ call }) =>
+function createsThings(
+  acts: readonly { call?: string | undefined }[],
+): boolean {
+  return acts.some(({ call }) =>
     ["subscribe", "create-user", "create-user-group", "update-stream"].includes(
       call ?? "",
     ),

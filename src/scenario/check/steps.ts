@@ -122,7 +122,7 @@ function checkCall(step: Step, path: Path): Problem[] {
       remedy: "write one such as 2024-03-04T09:00:00Z",
     });
   }
-  if (events !== undefined && !Array.isArray(expect)) {
+  if (events !== undefined && !isAboutList(expect)) {
     problems.push({
       path: expect === undefined ? path : [...path, "expect"],
       part: "value",
@@ -131,6 +131,14 @@ function checkCall(step: Step, path: Path): Problem[] {
     });
   }
   return problems;
+}
+
+/** A list of all that is expected, or a question about the list. */
+function isAboutList(expect: unknown): boolean {
+  return (
+    Array.isArray(expect) ||
+    (typeof expect === "object" && expect !== null && "contains" in expect)
+  );
 }
 
 function checkAnswerNames(
