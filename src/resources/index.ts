@@ -1,4 +1,5 @@
 import { EVENT_OPERATIONS } from "./events/index.ts";
+import { LINKIFIER_OPERATIONS } from "./linkifiers/index.ts";
 import { MESSAGE_OPERATIONS } from "./messages/index.ts";
 import { EMOJI_OPERATIONS } from "./emoji/index.ts";
 import { PLAYGROUND_OPERATIONS } from "./playgrounds/index.ts";
@@ -29,5 +30,6 @@ export const HANDLERS: ReadonlyMap<string, Operation> = new Map(
     ...PROFILE_FIELD_OPERATIONS,
     ...PLAYGROUND_OPERATIONS,
     ...EMOJI_OPERATIONS,
+    ...LINKIFIER_OPERATIONS,
   ].map((operation) => [operation.operationId, operation]),
 );

@@ -1,6 +1,6 @@
 import { customEmoji } from "../../../realm/custom-emoji.ts";
 import { toEmojiMap } from "../../../realm/emoji-object.ts";
-import { linkifiers } from "../../../realm/linkifiers.ts";
+import { toLinkifierList } from "../../../realm/linkifier-object.ts";
 import { playgrounds } from "../../../realm/playgrounds.ts";
 import {
   FIELD_TYPES,
@@ -33,11 +33,7 @@ export const emojiState: StatePart = ({ realm }) => ({
 
 export const linkifierState: StatePart = ({ realm, capabilities }) => ({
   realm_linkifiers: capabilities.linkifier_url_template
-    ? realm
-        .open(linkifiers)
-        .all()
-        .toSorted((a, b) => a.order - b.order)
-        .map(({ pattern, url_template, id }) => ({ pattern, url_template, id }))
+    ? toLinkifierList(realm)
     : [],
 });
 
