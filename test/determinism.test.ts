@@ -28,6 +28,7 @@ const MAY_WAIT = [
   "realm/clock.ts",
   "server/start-server.ts",
   "control/feed.ts",
+  "cli/watch-scenarios.ts",
   "control/requests.ts",
   "scenario/run-steps.ts",
 ];

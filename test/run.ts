@@ -18,10 +18,12 @@ interface Total {
 mkdirSync(OUTPUT, { recursive: true });
 const totals = [runVitest()];
 if (only.length === 0) totals.push(runPlaywright());
-const passed = totals.reduce((sum, total) => sum + total.passed, 0);
-const failed = totals.reduce((sum, total) => sum + total.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const all = totals.reduce((sum, total) => ({
+  passed: sum.passed + total.passed,
+  failed: sum.failed + total.failed,
+}));
+console.log(`${all.passed} passed, ${all.failed} failed`);
+process.exitCode = all.failed === 0 && all.passed > 0 ? 0 : 1;
 
 function runVitest(): Total {
   const file = `${OUTPUT}unit.json`;
@@ -36,12 +38,7 @@ function runVitest(): Total {
     ...only,
   ]);
   const report = read(file) as
-    | {
-        numPassedTests: number;
-        numFailedTests: number;
-        numFailedTestSuites: number;
-      }
-    | undefined;
+    { numPassedTests: number; numFailedTests: number } | undefined;
   return atLeastOneFailure(ok, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
