@@ -111,17 +111,11 @@ class StepWriter {
     for (const [index, { entry, sent }] of this.#calls.entries()) {
       this.#closeUpTo(sent.answeredBefore);
       this.#moveTo(entry.at);
-      const next = this.#calls
-        .slice(index + 1)
-        .some((later) => later.sent.answeredBefore < entry.number);
       const call = this.#callOf(entry, sent);
-      if (next) {
+      if (this.#isHeld(entry, index)) {
         this.#steps.push({ ...call, hold: nameOf(entry) });
         this.#open.push(entry);
-      } else {
-        this.#moveAfter(entry);
-        this.#steps.push({ ...call, ...answerOf(entry) });
-      }
+      } else this.#steps.push({ ...call, ...answerOf(entry) });
     }
     this.#closeUpTo(Infinity);
     return this.#steps;
@@ -142,9 +136,14 @@ class StepWriter {
     this.#now = instant;
   }
 
-  /** A call that a rule held back has moved the clock by itself. */
-  #moveAfter({ at, duration_milliseconds }: JournalEntry): void {
-    this.#now = Math.max(this.#now, at + duration_milliseconds);
+  /** Whether the clock moved or another call came while this one waited. */
+  #isHeld({ number, duration_milliseconds }: JournalEntry, index: number) {
+    return (
+      duration_milliseconds > 0 ||
+      this.#calls
+        .slice(index + 1)
+        .some((later) => later.sent.answeredBefore < number)
+    );
   }
 
   #callOf(entry: JournalEntry, { fields, files, userAgent }: Sent) {
