@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OUTPUT = `${ROOT}test/output/`;
+const CONFIGS = { unit: "vitest.config.ts", coverage: "coverage.config.ts" };
 const only = process.argv.slice(2);
 
 interface Total {
@@ -16,8 +17,7 @@ interface Total {
 }
 
 mkdirSync(OUTPUT, { recursive: true });
-const totals = [runVitest()];
-if (only.length === 0) totals.push(runPlaywright());
+const totals = only.length === 0 ? runAll() : [runVitest("unit", only)];
 const all = totals.reduce((sum, total) => ({
   passed: sum.passed + total.passed,
   failed: sum.failed + total.failed,
@@ -25,17 +25,26 @@ const all = totals.reduce((sum, total) => ({
 console.log(`${all.passed} passed, ${all.failed} failed`);
 process.exitCode = all.failed === 0 && all.passed > 0 ? 0 : 1;
 
-function runVitest(): Total {
-  const file = `${OUTPUT}unit.json`;
+/** What is covered shows when all others ran: they leave behind what they received. */
+function runAll(): Total[] {
+  rmSync(`${OUTPUT}provoked`, { recursive: true, force: true });
+  return [runVitest("unit"), runVitest("coverage"), runPlaywright()];
+}
+
+function runVitest(
+  suite: keyof typeof CONFIGS,
+  args: readonly string[] = [],
+): Total {
+  const file = `${OUTPUT}${suite}.json`;
   const ok = run(file, [
     "vitest/vitest.mjs",
     "run",
     "--config",
-    "test/vitest.config.ts",
+    `test/${CONFIGS[suite]}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
-    ...only,
+    ...args,
   ]);
   const report = read(file) as
     { numPassedTests: number; numFailedTests: number } | undefined;

@@ -10,6 +10,7 @@ import {
 } from "../../src/emulator/person.ts";
 import type { Realm } from "../../src/realm/realm.ts";
 import { users, type User } from "../../src/realm/users.ts";
+import { keepRefusal } from "./provoked.ts";
 
 /** What came back. Every answer is checked against openapi.yaml before anybody sees it. */
 export interface Received {
@@ -167,6 +168,7 @@ export class Queue {
   }
 }
 
+/** Reads an answer, checks it against the document, and keeps refusals for the proof of coverage. */
 export async function receive(
   operationId: OperationId,
   response: Response,
@@ -176,6 +178,7 @@ export async function receive(
     checkAnswer(operationId, response.status, body),
     `answer of ${operationId}`,
   ).toEqual([]);
+  keepRefusal(operationId, response.status, body);
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -1,0 +1,3 @@
+import { keepRefusalsOfFile } from "./provoked.ts";
+
+keepRefusalsOfFile();
