@@ -1,4 +1,4 @@
-import { badRequest } from "../../protocol/api-error.ts";
+import { ApiError, badRequest } from "../../protocol/api-error.ts";
 
 export const expectedOneStream = () =>
   badRequest("Expected exactly one stream");
@@ -22,3 +22,22 @@ export const anchorExcludedInside = () =>
   badRequest("The anchor can only be excluded at an end of the range");
 export const noSuchTopic = (topic: string) =>
   badRequest(`No such topic '${topic}'`);
+
+export const reactionAlreadyExists = () =>
+  new ApiError("REACTION_ALREADY_EXISTS", "Reaction already exists.");
+export const reactionDoesNotExist = () =>
+  new ApiError("REACTION_DOES_NOT_EXIST", "Reaction doesn't exist.");
+export const noEmoji = () =>
+  badRequest(
+    "At least one of the following arguments must be present: emoji_name, emoji_code",
+  );
+export const noPermissionToDelete = () =>
+  badRequest("You don't have permission to delete this message");
+export const deleteLimitPassed = () =>
+  badRequest("The time limit for deleting this message has passed");
+export const receiptsDisabled = () =>
+  badRequest("Read receipts are disabled in this organization.");
+export const historyDisabled = () =>
+  badRequest("Message edit history is disabled in this organization");
+export const cannotAttach = () =>
+  badRequest("You cannot attach a submessage to this message.");

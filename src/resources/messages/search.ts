@@ -1,4 +1,5 @@
 import type { Message } from "../../realm/messages.ts";
+import { escapeHtml } from "../../realm/names.ts";
 
 const HIGHLIGHT_OPEN = '<span class="highlight">';
 const HIGHLIGHT_CLOSE = "</span>";
@@ -53,7 +54,7 @@ export class SearchQuery {
         (_all, tag: string | undefined, text: string) =>
           tag === undefined ? this.#mark(text) : tag,
       ),
-      match_subject: this.#mark(escapeText(message.subject)),
+      match_subject: this.#mark(escapeHtml(message.subject)),
     };
   }
 
@@ -67,11 +68,4 @@ export class SearchQuery {
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

@@ -15,10 +15,10 @@ import { later, schedule, scheduledOf } from "../../support/schedule.ts";
 import { watchAll } from "../../support/watch-all.ts";
 
 const PAST = "Scheduled delivery time must be in the future.";
-const with_ =
-  (given: Record<string, unknown>) =>
+const given =
+  (changes: Record<string, unknown>) =>
   (world: World): Record<string, unknown> =>
-    later(world, given);
+    later(world, changes);
 const direct =
   (...handles: string[]) =>
   (world: World) =>
@@ -79,28 +79,28 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
   });
 
   errors([
-    missing("type", with_({ type: undefined })),
-    bad("an unknown type", with_({ type: "huddle" }), "Invalid type"),
-    missing("to", with_({ to: undefined })),
+    missing("type", given({ type: undefined })),
+    bad("an unknown type", given({ type: "huddle" }), "Invalid type"),
+    missing("to", given({ to: undefined })),
     bad(
       "topic and subject together",
-      with_({ subject: "x" }),
+      given({ subject: "x" }),
       "Can't decide between 'topic' and 'subject' arguments",
       { code: "REQUEST_CONFUSING_VAR" },
     ),
-    missing("content", with_({ content: undefined })),
+    missing("content", given({ content: undefined })),
     missing(
       "scheduled_delivery_timestamp",
-      with_({ scheduled_delivery_timestamp: undefined }),
+      given({ scheduled_delivery_timestamp: undefined }),
     ),
     bad(
       "a time that is no JSON",
-      with_({ scheduled_delivery_timestamp: "noon" }),
+      given({ scheduled_delivery_timestamp: "noon" }),
       'Argument "scheduled_delivery_timestamp" is not valid JSON.',
     ),
     bad(
       "a time that is no integer",
-      with_({ scheduled_delivery_timestamp: 1.5 }),
+      given({ scheduled_delivery_timestamp: 1.5 }),
       "scheduled_delivery_timestamp is not an integer",
     ),
     bad(
@@ -113,55 +113,55 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a past time before a bad destination",
-      with_({ scheduled_delivery_timestamp: 5, to: "x" }),
+      given({ scheduled_delivery_timestamp: 5, to: "x" }),
       PAST,
     ),
     bad(
       "a stream by name",
-      with_({ to: "general" }),
+      given({ to: "general" }),
       "Invalid data type for stream ID",
     ),
     bad(
       "a list as stream",
-      with_({ to: [1] }),
+      given({ to: [1] }),
       "Invalid data type for stream ID",
     ),
     bad(
       "one person that is no list",
-      with_({ type: "direct", to: 9 }),
+      given({ type: "direct", to: 9 }),
       "Invalid data type for recipients",
     ),
     bad(
       "people by email",
-      with_({ type: "direct", to: ["mia@harbor.example"] }),
+      given({ type: "direct", to: ["mia@harbor.example"] }),
       "Recipient list may only contain user IDs",
     ),
-    bad("no topic", with_({ topic: undefined }), "Missing topic"),
-    bad("a blank topic", with_({ topic: " " }), "Topic can't be empty!"),
+    bad("no topic", given({ topic: undefined }), "Missing topic"),
+    bad("a blank topic", given({ topic: " " }), "Topic can't be empty!"),
     bad(
       "a control character in the topic",
-      with_({ topic: "a\u0001" }),
+      given({ topic: "a\u0001" }),
       "Invalid character in topic, at position 2!",
     ),
     bad(
       "nobody",
-      with_({ type: "direct", to: [] }),
+      given({ type: "direct", to: [] }),
       "Message must have recipients",
     ),
     bad(
       "an unknown person",
-      with_({ type: "direct", to: [NO_ID] }),
+      given({ type: "direct", to: [NO_ID] }),
       `Invalid user ID ${NO_ID}`,
     ),
-    bad("empty content", with_({ content: " " }), "Message must not be empty"),
+    bad("empty content", given({ content: " " }), "Message must not be empty"),
     bad(
       "a NUL in the content",
-      with_({ content: "a\0" }),
+      given({ content: "a\0" }),
       "Message must not contain null bytes",
     ),
     bad(
       "an unknown stream",
-      with_({ to: NO_ID }),
+      given({ to: NO_ID }),
       `Stream with ID '${NO_ID}' does not exist`,
       {
         code: "STREAM_DOES_NOT_EXIST",
@@ -170,12 +170,12 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a stream for administrators",
-      with_({ to: STREAM.news }),
+      given({ to: STREAM.news }),
       "Only organization administrators can send to this stream.",
     ),
     bad(
       "a stream for moderators",
-      with_({}),
+      given({}),
       "Only organization administrators and moderators can send to this stream.",
       {
         before: withStream(STREAM.general, { stream_post_policy: 4 }),
@@ -183,7 +183,7 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a guest where full members post",
-      with_({ to: STREAM.quay }),
+      given({ to: STREAM.quay }),
       "Guests cannot send to this stream.",
       {
         as: "gus",
@@ -192,7 +192,7 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a new member where full members post",
-      with_({}),
+      given({}),
       "New members cannot send to this stream.",
       {
         as: "nora",
@@ -204,12 +204,12 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a private stream from outside",
-      with_({ to: STREAM.vault }),
+      given({ to: STREAM.vault }),
       "Not authorized to send to stream 'vault'",
     ),
     bad(
       "no topic where topics are required",
-      with_({ topic: "(no topic)" }),
+      given({ topic: "(no topic)" }),
       "Topics are required in this organization",
       {
         before: withSettings({ mandatory_topics: true }),
@@ -239,7 +239,7 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
     ),
     bad(
       "a stream wildcard in a large stream",
-      with_({ content: "@**all**" }),
+      given({ content: "@**all**" }),
       "You do not have permission to use stream wildcard mentions in this stream.",
       {
         code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
