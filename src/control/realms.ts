@@ -20,6 +20,7 @@ export const REALM_ROUTES = defineRoutes({
     const options = readFields(await readJson(), {
       name: "text",
       fixture: "text",
+      scenario: "text",
       seed: "text or number",
       clock: "text",
     });
