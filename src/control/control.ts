@@ -3,23 +3,11 @@ import type { Answer } from "../protocol/call.ts";
 import { controlErrorAnswer } from "./answers.ts";
 import { readText, toJsonObject } from "./body.ts";
 import type { ControlCall } from "./control-call.ts";
+import { CONTROL_PREFIX } from "./control-path.ts";
 import { ControlError, notFound } from "./control-error.ts";
 import { requireAllowed, type GuardOptions } from "./guard.ts";
 import type { ControlRoute, Surroundings } from "./route.ts";
 import { ROUTES } from "./routes.ts";
-
-/** Where the control endpoints are. */
-export const CONTROL_PREFIX = "/__admin";
-
-/** Whether a path belongs to the control endpoints. */
-export function isControlPath(path: string): boolean {
-  return (
-    path.startsWith(CONTROL_PREFIX) &&
-    (path.length === CONTROL_PREFIX.length ||
-      path[CONTROL_PREFIX.length] === "/" ||
-      path[CONTROL_PREFIX.length] === "?")
-  );
-}
 
 /** The hand on the controls of an emulator: its own endpoints, whichever door they are reached through. */
 export class Control {

@@ -10,7 +10,7 @@ import { toParameterError } from "../protocol/parameter-errors.ts";
 import { lastField, readQuery } from "../protocol/parameters.ts";
 import type { User } from "../realm/users.ts";
 import { whyGateRefuses } from "../resources/gates.ts";
-import { HANDLERS } from "../resources/index.ts";
+import { findHandler } from "../resources/index.ts";
 import { Held, type Operation } from "../resources/operation.ts";
 import {
   errorAnswer,
@@ -110,7 +110,8 @@ async function answer(
   const { operation } = route;
   report.operation = operation;
 
-  const handling = HANDLERS.get(operation.operationId);
+  const found = findHandler(operation.operationId);
+  const handling = found instanceof Promise ? await found : found;
   if (!handling) return notImplementedAnswer(operation.operationId);
 
   const { realm, caller } = identify(call, realms, {

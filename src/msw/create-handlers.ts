@@ -1,11 +1,9 @@
 import { http, HttpResponse, passthrough, type HttpHandler } from "msw";
-import { Control, isControlPath } from "../control/control.ts";
-import { notFound } from "../control/control-error.ts";
-import { answerAsset } from "../emulator/assets.ts";
+import type { Control } from "../control/control.ts";
+import { isControlPath } from "../control/control-path.ts";
 import type { Emulator } from "../emulator/emulator.ts";
 import { respond, toCall } from "../emulator/request.ts";
 import type { Answer } from "../protocol/call.ts";
-import { PACKAGE_VERSION } from "../version.ts";
 
 export interface HandlerOptions {
   /** Address of the emulated server, as the client under test is given it. Default: the emulator's own. */
@@ -29,54 +27,68 @@ export function createHandlers(
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, "");
   emulator.url = base.origin + prefix;
-  const control = new Control(emulator, {
-    version: PACKAGE_VERSION,
-    readDocument: () => {
-      throw notFound(
-        "openapi.yaml is not kept in a page; it is in the package as chat-emulator/openapi.yaml",
-      );
-    },
-    guard: { hosts: [base.hostname] },
-  });
+  const door = new PageDoor(emulator, base.hostname);
   const resolve = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.slice(prefix.length);
     return SERVED.test(path)
-      ? toMswResponse(
-          await answer(emulator, control, request, prefix),
-          request.signal,
-        )
+      ? toMswResponse(await door.answer(request, path), request.signal)
       : passthrough();
   };
   return [http.all(`${base.origin}${prefix}/*`, resolve)];
 }
 
-async function answer(
-  emulator: Emulator,
-  control: Control,
-  request: Request,
-  prefix: string,
-): Promise<Answer> {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(prefix.length);
-  if (isControlPath(path)) {
+/** Brings a page's requests to the emulator; what most pages never ask for is loaded when it is asked for. */
+class PageDoor {
+  readonly #emulator: Emulator;
+  readonly #host: string;
+  #control: Promise<Control> | undefined;
+
+  constructor(emulator: Emulator, host: string) {
+    this.#emulator = emulator;
+    this.#host = host;
+  }
+
+  async answer(request: Request, path: string): Promise<Answer> {
+    if (isControlPath(path)) return this.#answerControl(request, path);
+    const call = { ...(await toCall(request)), path };
+    if (path.startsWith("/api/")) return this.#emulator.handle(call);
+    const { answerAsset } = await import("../emulator/assets.ts");
+    return (
+      (await answerAsset(this.#emulator, call)) ?? this.#emulator.handle(call)
+    );
+  }
+
+  async #answerControl(request: Request, path: string): Promise<Answer> {
+    const { host, search } = new URL(request.url);
+    const control = await (this.#control ??= createControl(
+      this.#emulator,
+      this.#host,
+    ));
     return control.handle({
       method: request.method,
       path,
       query: search.slice(1),
       header: (name) =>
         request.headers.get(name) ??
-        (name.toLowerCase() === "host" ? new URL(request.url).host : undefined),
+        (name.toLowerCase() === "host" ? host : undefined),
       signal: request.signal,
       readBody: () => request.text(),
     });
   }
-  const call = { ...(await toCall(request)), path };
-  return path.startsWith("/api/")
-    ? emulator.handle(call)
-    : ((await answerAsset(emulator, call)) ?? emulator.handle(call));
 }
 
-async function toMswResponse(answered: Answer, signal: AbortSignal) {
+async function createControl(
+  emulator: Emulator,
+  host: string,
+): Promise<Control> {
+  const { createPageControl } = await import("./page-control.ts");
+  return createPageControl(emulator, host);
+}
+
+async function toMswResponse(
+  answered: Answer,
+  signal: AbortSignal,
+): Promise<Response> {
   const response = await respond(answered, signal);
   if (response.type === "error") return HttpResponse.error();
   return new HttpResponse(response.body, {

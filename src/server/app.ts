@@ -4,7 +4,8 @@ import type {
   ServerResponse,
 } from "node:http";
 import express, { type Express } from "express";
-import { Control, isControlPath } from "../control/control.ts";
+import { Control } from "../control/control.ts";
+import { isControlPath } from "../control/control-path.ts";
 import type { GuardOptions } from "../control/guard.ts";
 import { answerAsset } from "../emulator/assets.ts";
 import type { Emulator } from "../emulator/emulator.ts";
