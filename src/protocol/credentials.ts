@@ -34,6 +34,20 @@ export const webhookBotRefused = () =>
  */
 export function readCredentials(header: string | undefined): Credentials {
   if (header === undefined) throw notLoggedIn();
+  let credentials = readBefore.get(header);
+  if (!credentials) {
+    credentials = parseCredentials(header);
+    if (readBefore.size >= MAX_REMEMBERED) readBefore.clear();
+    readBefore.set(header, credentials);
+  }
+  return credentials;
+}
+
+/** A client sends the same header with every request. */
+const readBefore = new Map<string, Credentials>();
+const MAX_REMEMBERED = 1000;
+
+function parseCredentials(header: string): Credentials {
   const words = header.split(/\s+/).filter((word) => word !== "");
   const [scheme, encoded] = words;
   if (words.length !== 2 || scheme === undefined || encoded === undefined)

@@ -1,3 +1,4 @@
+import type { Random } from "./random.ts";
 import type { Realm } from "./realm.ts";
 import { users, type User } from "./users.ts";
 
@@ -6,7 +7,19 @@ import { users, type User } from "./users.ts";
  * seed and the handle, so that realms which share records do not share keys.
  */
 export function apiKeyOf(realm: Realm, user: User): string {
-  return user.api_key ?? realm.random.key("api key", realm.name, user.handle);
+  return user.api_key ?? derivedKey(realm, user.handle);
+}
+
+const keysBySource = new WeakMap<Random, Map<string, string>>();
+
+/** Asked for by every request, so it is worked out once. */
+function derivedKey({ random, name }: Realm, handle: string): string {
+  let keys = keysBySource.get(random);
+  if (!keys) keysBySource.set(random, (keys = new Map()));
+  let key = keys.get(handle);
+  if (key === undefined)
+    keys.set(handle, (key = random.key("api key", name, handle)));
+  return key;
 }
 
 interface Derived {

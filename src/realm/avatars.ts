@@ -2,6 +2,7 @@ import { md5 } from "@noble/hashes/legacy.js";
 import { sha1 } from "@noble/hashes/legacy.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { getOrganization } from "./organization.ts";
+import type { Random } from "./random.ts";
 import type { Realm } from "./realm.ts";
 import { EMAIL_VISIBILITY } from "./user-access.ts";
 import type { User } from "./users.ts";
@@ -42,7 +43,21 @@ export function avatarUrlForClient(
 /** Path of an uploaded picture without its ending. */
 export function uploadedPath(realm: Realm, user: User): string {
   const { id } = getOrganization(realm);
-  return `/user_avatars/${id}/${bytesToHex(sha1(utf8ToBytes(`${realm.random.seed}/avatar/${user.user_id}`)))}`;
+  return `/user_avatars/${id}/${pictureName(realm.random, user.user_id)}`;
+}
+
+const namesBySource = new WeakMap<Random, Map<number, string>>();
+
+/** Part of every message that is shown, so it is worked out once. */
+function pictureName(random: Random, userId: number): string {
+  let names = namesBySource.get(random);
+  if (!names) namesBySource.set(random, (names = new Map()));
+  let name = names.get(userId);
+  if (name === undefined) {
+    const source = utf8ToBytes(`${random.seed}/avatar/${userId}`);
+    names.set(userId, (name = bytesToHex(sha1(source))));
+  }
+  return name;
 }
 
 function gravatar(user: User): string {
