@@ -169,7 +169,7 @@ export class Emulator {
     const report: CallReport = {};
     const answer = await answerCall(call, {
       realms: this.realms,
-      strict: this.strict,
+      check: this.strict ? await this.#loadCheck() : undefined,
       report,
     });
     if (report.failure !== undefined)
@@ -186,6 +186,7 @@ export class Emulator {
   async fetch(request: Request): Promise<Response> {
     const answer = await this.handle(await toCall(request));
     const response = await respond(answer, request.signal);
+    request.signal.throwIfAborted();
     if (response.type === "error") throw new TypeError("fetch failed");
     return response;
   }

@@ -1,4 +1,4 @@
-import { checkAnswer } from "../contract/check-answer.ts";
+import type { checkAnswer } from "../contract/check-answer.ts";
 import { decodeParameters } from "../contract/decode.ts";
 import { matchRoute } from "../contract/match.ts";
 import type { OperationSpec } from "../contract/operation.ts";
@@ -46,6 +46,9 @@ export interface CallReport {
   failure?: unknown;
 }
 
+/** Says what is wrong with an answer by the document; given in strict mode. */
+export type AnswerCheck = typeof checkAnswer;
+
 /**
  * One request, start to end: route, credentials, gate, parameters, operation, envelope, check.
  *
@@ -55,11 +58,11 @@ export async function answerCall(
   call: Call,
   {
     realms,
-    strict,
+    check,
     report,
-  }: { realms: Realms; strict: boolean; report: CallReport },
+  }: { realms: Realms; check: AnswerCheck | undefined; report: CallReport },
 ): Promise<Answer> {
-  const made = await answerOrRefuse(call, realms, strict, report);
+  const made = await answerOrRefuse(call, realms, check, report);
   return report.headers
     ? { ...made, headers: { ...made.headers, ...report.headers } }
     : made;
@@ -68,11 +71,11 @@ export async function answerCall(
 async function answerOrRefuse(
   call: Call,
   realms: Realms,
-  strict: boolean,
+  check: AnswerCheck | undefined,
   report: CallReport,
 ): Promise<Answer> {
   try {
-    return await answer(call, realms, strict, report);
+    return await answer(call, realms, check, report);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       report.failure = error;
@@ -84,8 +87,8 @@ async function answerOrRefuse(
     }
     report.code = error.code;
     const refused = errorAnswer(error);
-    return strict && report.operation
-      ? checked(report.operation, refused, report)
+    return check && report.operation
+      ? checked(check, report.operation, refused, report)
       : refused;
   }
 }
@@ -93,7 +96,7 @@ async function answerOrRefuse(
 async function answer(
   call: Call,
   realms: Realms,
-  strict: boolean,
+  check: AnswerCheck | undefined,
   report: CallReport,
 ): Promise<Answer> {
   requireShortTarget(call);
@@ -169,7 +172,7 @@ async function answer(
         result instanceof Held ? [] : decoded.ignored,
       ),
     );
-    return strict ? checked(operation, success, report) : success;
+    return check ? checked(check, operation, success, report) : success;
   };
   const considered = {
     operationId: operation.operationId,
@@ -270,11 +273,12 @@ function unknownPath(
 class AnswerMismatch extends Error {}
 
 function checked(
+  check: AnswerCheck,
   operation: OperationSpec,
   answer: Answer,
   report: CallReport,
 ): Answer {
-  const problems = checkAnswer(
+  const problems = check(
     operation.operationId,
     answer.status,
     JSON.parse(answer.body as string),

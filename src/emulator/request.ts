@@ -89,9 +89,9 @@ function toResponse({ status, headers, body, stream }: Answer): Response {
   return new Response(content, { status, headers });
 }
 
-function never(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const giveUp = () => reject(signal.reason as Error);
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(Response.error());
     if (signal.aborted) giveUp();
     else signal.addEventListener("abort", giveUp, { once: true });
   });
