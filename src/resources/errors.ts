@@ -25,6 +25,8 @@ export const invalidUserGroup = () => badRequest("Invalid user group");
 export const invalidMessages = () => badRequest("Invalid message(s)");
 export const notAllowedForGuests = () =>
   badRequest("Not allowed for guest users");
+export const draftsOff = () =>
+  badRequest("User has disabled synchronizing drafts.");
 export const noBots = () =>
   badRequest("This endpoint does not accept bot requests.");
 export const notAuthorizedForQuery = () =>

@@ -10,6 +10,7 @@ import {
   type User,
 } from "../realm/users.ts";
 import {
+  draftsOff,
   insufficientPermission,
   mustBeAdministrator,
   mustBeMember,
@@ -30,7 +31,7 @@ const member: Gate = (_realm, caller) =>
 /**
  * What stands in front of an operation's parameters, by the name in `x-gate`.
  *
- * Source: platform 1.4.
+ * Source: platform 1.4; messages 15 for drafts.
  */
 const GATES: Readonly<Record<string, Gate>> = {
   administrator: (_realm, caller) =>
@@ -50,6 +51,8 @@ const GATES: Readonly<Record<string, Gate>> = {
     )
       ? undefined
       : insufficientPermission()),
+  drafts: (_realm, caller) =>
+    caller.settings.enable_drafts_synchronization ? undefined : draftsOff(),
   human: (_realm, caller) => (isBot(caller) ? noBots() : undefined),
 };
 

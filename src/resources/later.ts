@@ -1,5 +1,7 @@
+import { DRAFT_OPERATIONS } from "./drafts/index.ts";
 import { EMOJI_OPERATIONS } from "./emoji/index.ts";
 import { LINKIFIER_OPERATIONS } from "./linkifiers/index.ts";
+import { LATER_MESSAGE_OPERATIONS } from "./messages/later.ts";
 import type { Operation } from "./operation.ts";
 import { PLAYGROUND_OPERATIONS } from "./playgrounds/index.ts";
 import { PROFILE_FIELD_OPERATIONS } from "./profile-fields/index.ts";
@@ -12,7 +14,9 @@ import { USER_OPERATIONS } from "./users/index.ts";
 
 /** The endpoints that are loaded when the first of them is called. */
 export const LATER_OPERATIONS: readonly Operation[] = [
+  ...LATER_MESSAGE_OPERATIONS,
   ...SCHEDULED_MESSAGE_OPERATIONS,
+  ...DRAFT_OPERATIONS,
   ...STREAM_OPERATIONS,
   ...USER_TOPIC_OPERATIONS,
   ...USER_OPERATIONS,

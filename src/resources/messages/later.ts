@@ -1,0 +1,20 @@
+import { addReaction } from "./add-reaction.ts";
+import { checkMessagesMatchNarrow } from "./check-messages-match-narrow.ts";
+import { deleteMessage } from "./delete-message.ts";
+import { getMessageHistory } from "./get-message-history.ts";
+import { getReadReceipts } from "./get-read-receipts.ts";
+import { removeReaction } from "./remove-reaction.ts";
+import { renderMessage } from "./render-message.ts";
+import { sendSubmessage } from "./send-submessage.ts";
+
+/** Operations on messages that are loaded when they are first called. */
+export const LATER_MESSAGE_OPERATIONS = [
+  deleteMessage,
+  getMessageHistory,
+  getReadReceipts,
+  checkMessagesMatchNarrow,
+  renderMessage,
+  addReaction,
+  removeReaction,
+  sendSubmessage,
+];
