@@ -1,6 +1,6 @@
 import type { AnswerSchemas } from "./answer-schema.ts";
 import { createChecks, type Checks } from "./answer-checks.ts";
-import { ANSWERS_TEXT } from "./generated/document.ts";
+import { ANSWERS_TEXT } from "./generated/answers.ts";
 import type { OperationId } from "./operation-types.ts";
 
 let answers:

@@ -16,10 +16,7 @@ const PROSE = new Set([
   "default",
 ]);
 
-/**
- * `openapi.yaml` as a module: what routing and decoding need, and what checking answers needs, as two JSON texts, so
- * that neither is read before it is wanted.
- */
+/** Paths, operations and parameters of `openapi.yaml` as a module with a JSON text, not read before it is wanted. */
 export function toDocumentModule(document: Json): string {
   const paths = Object.entries<Json>(document.paths).map(([path, item]) =>
     toPath(document, path, item),
@@ -28,6 +25,12 @@ export function toDocumentModule(document: Json): string {
     `/** Paths, operations and parameters, in the order of the document. */`,
     `export const PATHS_TEXT = ${quote(paths)};`,
     ``,
+  ].join("\n");
+}
+
+/** What checking answers needs; a module of its own, because only a strict emulator loads it. */
+export function toAnswersModule(document: Json): string {
+  return [
     `/** Schemas of answers, by name, and by operation and status. */`,
     `export const ANSWERS_TEXT = ${quote(toAnswers(document))};`,
     ``,

@@ -11,7 +11,7 @@ import { EmulatedRealm, type RealmStart } from "./emulated-realm.ts";
 import { writeDown } from "./write-down.ts";
 import { requireNames } from "./require-names.ts";
 import { Scenarios, type GivenScenario } from "./scenarios.ts";
-import { answerCall, type CallReport } from "./pipeline.ts";
+import { answerCall, type AnswerCheck, type CallReport } from "./pipeline.ts";
 import { Realms } from "./realms.ts";
 import { respond, toCall } from "./request.ts";
 
@@ -74,6 +74,7 @@ export class Emulator {
   readonly #fill: FillFixture;
   readonly #options: EmulatorOptions;
   readonly #images = new Map<string, Promise<RealmImage>>();
+  #check: AnswerCheck | undefined;
   #url: string;
 
   constructor(fill: FillFixture, options: EmulatorOptions = {}) {
@@ -130,6 +131,7 @@ export class Emulator {
     const running = instant === "now";
     const start = { fixture, seed, at, running, additions };
     const image = await this.#imageOf(start, loaded);
+    await this.#loadCheck();
     this.#requireName(name);
     const clock = new Clock({
       start: at,
@@ -169,7 +171,9 @@ export class Emulator {
     const report: CallReport = {};
     const answer = await answerCall(call, {
       realms: this.realms,
-      check: this.strict ? await this.#loadCheck() : undefined,
+      check: this.strict
+        ? (this.#check ?? (await this.#loadCheck()))
+        : undefined,
       report,
     });
     if (report.failure !== undefined)
@@ -194,6 +198,13 @@ export class Emulator {
   /** Ends every realm. */
   close(): void {
     for (const realm of [...this.realms.all()]) this.removeRealm(realm);
+  }
+
+  /** What checks answers, loaded once; undefined unless the emulator is strict. */
+  async #loadCheck(): Promise<AnswerCheck | undefined> {
+    if (!this.strict) return undefined;
+    const { checkAnswer } = await import("../contract/check-answer.ts");
+    return (this.#check ??= checkAnswer);
   }
 
   #reportTimer(error: unknown): void {
