@@ -52,3 +52,7 @@ export const noPresence = (given: string) =>
 export const cannotMuteSelf = () => badRequest("Cannot mute self");
 export const alreadyMuted = () => badRequest("User already muted");
 export const notMuted = () => badRequest("User is not muted");
+
+export const mayNotCreateUsers = () =>
+  badRequest("User not authorized to create users");
+export const weakPassword = () => badRequest("The password is too weak.");

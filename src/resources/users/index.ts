@@ -3,6 +3,7 @@ import {
   getAlertWords,
   removeAlertWords,
 } from "./alert-words.ts";
+import { createUser } from "./create-user.ts";
 import { deactivateOwnUser } from "./deactivate-own-user.ts";
 import { deactivateUser } from "./deactivate-user.ts";
 import { getOwnUser } from "./get-own-user.ts";
@@ -21,6 +22,7 @@ export const USER_OPERATIONS = [
   getUser,
   getUserByEmail,
   getUsers,
+  createUser,
   deactivateOwnUser,
   deactivateUser,
   reactivateUser,
