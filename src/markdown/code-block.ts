@@ -1,6 +1,6 @@
-import { codeLanguageName } from "./code-languages.ts";
 import { escapeCode } from "./escape.ts";
 import { trimEnd, trimOf } from "./characters.ts";
+import { codeLanguages } from "./late.ts";
 
 /** A first line that only selects the highlighter and is not shown. A line with a path is shown. */
 const HIGHLIGHTER_LINE = /^(?:::+|#!)(?![/ ])[^\n]*(?:\n|$)/;
@@ -16,7 +16,7 @@ export function renderFencedCode(
 ): string {
   const text = trimOf(lines, "\n");
   if (!language) return frame("", escapeWithQuotes(text));
-  const name = codeLanguageName(language) ?? language;
+  const name = codeLanguages.get().codeLanguageName(language) ?? language;
   return frame(` data-code-language="${escapeCode(name)}"`, escapeCode(text));
 }
 

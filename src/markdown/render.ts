@@ -10,6 +10,7 @@ import { HtmlStash } from "./html-stash.ts";
 import { renderIndentedBlocks } from "./indented-code.ts";
 import { InlineEngine } from "./inline/engine.ts";
 import type { InlineSurroundings } from "./inline/rule.ts";
+import { NotLoaded } from "./late.ts";
 import { loadTexRenderer, mayHoldMath, type TexRenderer } from "./math.ts";
 import { setNewlines } from "./newlines.ts";
 import { normalize } from "./normalize.ts";
@@ -25,7 +26,7 @@ import { WorkLimit } from "./work-limit.ts";
 /** 100 times the length of the longest message. Source: markdown 19. */
 const MAX_HTML_LENGTH = 1_000_000;
 
-/** Renders a text; loads KaTeX first if it may hold math. Source: markdown 3. */
+/** Renders a text; loads first what few texts need: KaTeX if it may hold math, and late parts. Source: markdown 3. */
 export async function render(
   source: string,
   context: MarkdownContext,
@@ -33,10 +34,21 @@ export async function render(
 ): Promise<Rendered> {
   const needsTex = mayHoldMath(source, options.defaultCodeLanguage);
   const tex = needsTex ? await loadTexRenderer() : undefined;
-  return renderNow(source, context, options, tex);
+  for (;;) {
+    try {
+      return renderNow(source, context, options, tex);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await error.part.load();
+    }
+  }
 }
 
-/** Renders a text at once. Without a TeX renderer, math is shown as if it had errors. Source: markdown 3. */
+/**
+ * Renders a text at once. Without a TeX renderer, math is shown as if it had errors. Source: markdown 3.
+ *
+ * Errors: NotLoaded when the text needs a late part that nobody loaded.
+ */
 export function renderNow(
   source: string,
   context: MarkdownContext,

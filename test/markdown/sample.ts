@@ -1,3 +1,4 @@
+import { loadLateParts } from "../../src/markdown/late.ts";
 import type { Linkifier, MarkdownContext } from "../../src/markdown/context.ts";
 import {
   MESSAGE_OPTIONS,
@@ -5,6 +6,9 @@ import {
 } from "../../src/markdown/options.ts";
 import { render } from "../../src/markdown/render.ts";
 import type { Rendered } from "../../src/markdown/rendered.ts";
+
+// Tests render at once.
+await loadLateParts();
 
 /** What a sample realm holds. */
 export interface SampleRealm {

@@ -1,6 +1,6 @@
 import { WORD } from "../characters.ts";
-import { findEmojiCode } from "../emoji.ts";
 import type { Element } from "../element.ts";
+import { emojiTable } from "../late.ts";
 import { emojiImageElement, unicodeEmojiElement } from "./emoji-element.ts";
 import { replaceMatches } from "./replace-matches.ts";
 import type { InlineRule, InlineScan } from "./rule.ts";
@@ -25,6 +25,6 @@ function findEmoji(name: string, scan: InlineScan): Element | undefined {
   const custom = scan.context.findCustomEmoji(name);
   if (custom) return emojiImageElement(name, custom.source_url);
   if (name === EXTRA_EMOJI) return emojiImageElement(name, EXTRA_EMOJI_SOURCE);
-  const code = findEmojiCode(name);
+  const code = emojiTable.get().findEmojiCode(name);
   return code === undefined ? undefined : unicodeEmojiElement(code, name);
 }

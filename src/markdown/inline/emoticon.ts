@@ -1,4 +1,4 @@
-import { findEmojiCode } from "../emoji.ts";
+import { emojiTable } from "../late.ts";
 import { unicodeEmojiElement } from "./emoji-element.ts";
 import { replaceMatches } from "./replace-matches.ts";
 import type { InlineRule } from "./rule.ts";
@@ -32,6 +32,7 @@ export const emoticon: InlineRule = (text, scan) => {
   if (!scan.options.emoticons) return text;
   return replaceMatches(text, EMOTICON, ({ 0: found }) => {
     const name = EMOTICONS[found]!;
-    return scan.stashNode(unicodeEmojiElement(findEmojiCode(name)!, name));
+    const code = emojiTable.get().findEmojiCode(name)!;
+    return scan.stashNode(unicodeEmojiElement(code, name));
   });
 };

@@ -1,6 +1,6 @@
 import { createFinalElement, type Element } from "../element.ts";
+import { timeReader } from "../late.ts";
 import { RenderFailure } from "../render-failure.ts";
-import { parseTime } from "../times/parse-time.ts";
 import type { InlineRule, InlineScan } from "./rule.ts";
 
 const OPENING = "<time:";
@@ -20,7 +20,7 @@ export const time: InlineRule = (text, scan) => {
 };
 
 function toElement(written: string, { context }: InlineScan): Element {
-  const parsed = parseTime(written, context.now);
+  const parsed = timeReader.get().parseTime(written, context.now);
   switch (parsed.kind) {
     case "time":
       return createFinalElement("time", { datetime: parsed.datetime }, written);

@@ -1,4 +1,4 @@
-import { findEmojiName, toEmojiCode } from "../emoji.ts";
+import { emojiTable } from "../late.ts";
 import { unicodeEmojiElement } from "./emoji-element.ts";
 import { replaceMatches } from "./replace-matches.ts";
 import type { InlineRule } from "./rule.ts";
@@ -22,6 +22,7 @@ export const unicodeEmoji: InlineRule = (text, scan) => {
   if (!MAYBE_EMOJI.test(text)) return text;
   return replaceMatches(text, SEQUENCE, ({ 0: sequence }) => {
     if (TEXT_CHARACTER.test(sequence)) return undefined;
+    const { findEmojiName, toEmojiCode } = emojiTable.get();
     const code = toEmojiCode(sequence);
     const name = findEmojiName(code);
     if (name === undefined) return undefined;
