@@ -6,9 +6,11 @@ import { getReadReceipts } from "./get-read-receipts.ts";
 import { removeReaction } from "./remove-reaction.ts";
 import { renderMessage } from "./render-message.ts";
 import { sendSubmessage } from "./send-submessage.ts";
+import { updateMessage } from "./update-message.ts";
 
 /** Operations on messages that are loaded when they are first called. */
 export const LATER_MESSAGE_OPERATIONS = [
+  updateMessage,
   deleteMessage,
   getMessageHistory,
   getReadReceipts,

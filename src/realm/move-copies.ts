@@ -1,0 +1,29 @@
+import { FLAG } from "./message-flags.ts";
+import { changesStream, type Move } from "./move.ts";
+import type { Realm } from "./realm.ts";
+import { subscriberIds } from "./stream-access.ts";
+
+/**
+ * Who is in the old stream alone loses the copies; where the new stream shows nobody what came before, its other
+ * subscribers get read ones.
+ *
+ * Source: messages 9.3.
+ */
+export function moveCopies(realm: Realm, move: Move): void {
+  if (!changesStream(move)) return;
+  const { ids, from, to } = move;
+  const there = subscriberIds(realm, to.stream.stream_id);
+  const before = new Set(subscriberIds(realm, from.stream.stream_id));
+  const after = new Set(there);
+  for (const userId of before) {
+    if (after.has(userId)) continue;
+    for (const id of ids) realm.copies(userId).delete(id);
+  }
+  if (!to.stream.invite_only || to.stream.history_public_to_subscribers) return;
+  for (const userId of there) {
+    if (before.has(userId)) continue;
+    const copies = realm.copies(userId);
+    for (const id of ids)
+      if (copies.get(id) === undefined) copies.set(id, FLAG.read);
+  }
+}

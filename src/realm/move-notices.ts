@@ -1,0 +1,100 @@
+import { narrowToTopic } from "../markdown/narrow-link.ts";
+import type { NoticeWishes } from "./edit-message.ts";
+import type { Edit } from "./edit-rules.ts";
+import { messages } from "./messages.ts";
+import type { Move, Thread } from "./move.ts";
+import { sendNotice, silently } from "./notice.ts";
+import type { Realm } from "./realm.ts";
+import { subscriberIds } from "./stream-access.ts";
+import type { User } from "./users.ts";
+
+const RESOLVED = "✔ ";
+
+/**
+ * What the notification bot says of a move: that a topic was resolved, and where messages went and came from.
+ *
+ * Source: messages 9.3, the table of posts.
+ */
+export async function postMoveNotices(
+  realm: Realm,
+  { editor, content }: Edit,
+  move: Move,
+  { oldThread, newThread }: NoticeWishes,
+): Promise<void> {
+  const { from, to } = move;
+  const resolving = isResolved(to.topic) !== isResolved(from.topic);
+  if (resolving && !content) await postResolution(realm, editor, move);
+  const onlyResolves =
+    resolving &&
+    from.stream.stream_id === to.stream.stream_id &&
+    bare(from.topic) === bare(to.topic);
+  if (newThread && !onlyResolves)
+    await post(realm, to, toArrival(realm, editor, move));
+  if (oldThread) await post(realm, from, toDeparture(editor, move));
+}
+
+function isResolved(topic: string): boolean {
+  return topic.startsWith(RESOLVED);
+}
+
+function bare(topic: string): string {
+  return isResolved(topic) ? topic.slice(RESOLVED.length) : topic;
+}
+
+/** News only for those who took part. */
+async function postResolution(
+  realm: Realm,
+  editor: User,
+  { ids, to }: Move,
+): Promise<void> {
+  const table = realm.open(messages);
+  const concerned = new Set(
+    ids.flatMap((id) => {
+      const { sender_id, reactions } = table.require(id);
+      return [sender_id, ...reactions.map(({ user_id }) => user_id)];
+    }),
+  );
+  const word = isResolved(to.topic) ? "resolved" : "unresolved";
+  await sendNotice(realm, {
+    to: { kind: "stream", ...to },
+    content: `${silently(editor)} has marked this topic as ${word}.`,
+    readBy: subscriberIds(realm, to.stream.stream_id).filter(
+      (id) => !concerned.has(id),
+    ),
+  });
+}
+
+function toDeparture(editor: User, { ids, to, isWhole }: Move): string {
+  const where = `${linkTo(to)} by ${silently(editor)}.`;
+  if (isWhole) return `This topic was moved to ${where}`;
+  return ids.length === 1
+    ? `A message was moved from this topic to ${where}`
+    : `${ids.length} messages were moved from this topic to ${where}`;
+}
+
+function toArrival(
+  realm: Realm,
+  editor: User,
+  { ids, from, to, isWhole, joinsOthers }: Move,
+): string {
+  const whence = `${linkTo(from)} by ${silently(editor)}.`;
+  if (isWhole && !joinsOthers)
+    return `This topic was moved here from ${whence}`;
+  if (ids.length > 1)
+    return `${ids.length} messages were moved here from ${whence}`;
+  const { stream_id: id, name } = to.stream;
+  const near = `${realm.url}${narrowToTopic({ id, name }, to.topic)}/near/${ids[0]}`;
+  return `[A message](${near}) was moved here from ${whence}`;
+}
+
+function linkTo({ stream, topic }: Thread): string {
+  return `#**${stream.name}>${topic}**`;
+}
+
+async function post(
+  realm: Realm,
+  thread: Thread,
+  content: string,
+): Promise<void> {
+  await sendNotice(realm, { to: { kind: "stream", ...thread }, content });
+}
