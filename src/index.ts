@@ -8,7 +8,14 @@ export {
   type CreateOptions,
 } from "./emulator/create-emulator.ts";
 export type { Caller } from "./emulator/caller.ts";
-export type { EmulatedRealm } from "./emulator/emulated-realm.ts";
+export {
+  checkScenario,
+  formatFailure,
+  type LocatedFailure,
+  type ScenarioRun,
+} from "./emulator/check-scenario.ts";
+export type { EmulatedRealm, Used } from "./emulator/emulated-realm.ts";
+export type { GivenScenario, ScenarioSummary } from "./emulator/scenarios.ts";
 export type { Account } from "./emulator/accounts.ts";
 export type {
   Emulator,

@@ -37,6 +37,7 @@ export class Caller {
    * Calls an operation by its id in `openapi.yaml`; parameters are encoded as a client would.
    *
    * Returns: the body of the answer, a success or a refusal; look at `result`.
+   * Errors: TypeError when a rule of a scenario breaks the connection.
    */
   async call<Id extends OperationId>(
     operationId: Id,
@@ -49,6 +50,8 @@ export class Caller {
     const answer = await this.#send(
       toPipelineCall(built, { ...options, authorization }),
     );
+    if (answer.network !== undefined)
+      throw new TypeError(`the call failed: network ${answer.network}`);
     return JSON.parse(answer.body as string) as SuccessAnswer<Id> | ErrorAnswer;
   }
 }

@@ -1,9 +1,9 @@
-import type { LoadedScenario } from "../scenario/parse.ts";
 import type { StepFailure } from "../scenario/run-steps.ts";
 import type { StepWorld } from "../scenario/step-world.ts";
 import type { Place } from "../usage-error.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import type { Emulator } from "./emulator.ts";
+import type { GivenScenario } from "./scenarios.ts";
 
 /** A step that did not go as expected, and where it is written. */
 export interface LocatedFailure extends StepFailure {
@@ -22,13 +22,14 @@ export interface ScenarioRun {
 /**
  * Goes through the steps of a scenario in a fresh realm of this emulator, which the caller removes.
  *
- * Errors: UsageError when the scenario names what its fixture does not have.
+ * Errors: UsageError when the scenario is wrong, or names what its fixture does not have.
  */
 export async function checkScenario(
   emulator: Emulator,
-  loaded: LoadedScenario,
+  given: GivenScenario,
 ): Promise<ScenarioRun> {
   const { runSteps } = await import("../scenario/run-steps.ts");
+  const loaded = await emulator.scenarios.load(given);
   const { scenario, placeOf } = loaded;
   if (scenario.url !== undefined) emulator.url = scenario.url;
   const realm = await emulator.createRealm({ scenario: loaded });

@@ -75,7 +75,7 @@ async function answerOrRefuse(
   report: CallReport,
 ): Promise<Answer> {
   try {
-    return await answer(call, realms, check, report);
+    return await answerOrThrow(call, realms, check, report);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       report.failure = error;
@@ -93,7 +93,7 @@ async function answerOrRefuse(
   }
 }
 
-async function answer(
+async function answerOrThrow(
   call: Call,
   realms: Realms,
   check: AnswerCheck | undefined,

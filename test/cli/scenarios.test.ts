@@ -81,17 +81,6 @@ test("init writes a scenario that passes its own check, once", async () => {
 });
 
 describe("--scenario", () => {
-  const whoAmI = async (url: string) => {
-    const { users } = (await (
-      await fetch(`${url}/__admin/realms/duo/users`)
-    ).json()) as { users: { delivery_email: string; api_key: string }[] };
-    const { delivery_email, api_key } = users[0]!;
-    const headers = {
-      Authorization: `Basic ${btoa(`${delivery_email}:${api_key}`)}`,
-    };
-    return (await fetch(`${url}/api/v1/users/me`, { headers })).status;
-  };
-
   test("starts from where the scenario says, with its rules in force", async () => {
     const command = startCommand([
       "--port",
@@ -173,3 +162,15 @@ test("--export-on-exit writes what --import starts from", async () => {
   expect(state).toEqual(JSON.parse(readFileSync(file, "utf8")).state);
   expect(JSON.stringify(state)).toContain("Carried over");
 });
+
+/** Status of a request of the realm's first person. */
+async function whoAmI(url: string): Promise<number> {
+  const { users } = (await (
+    await fetch(`${url}/__admin/realms/duo/users`)
+  ).json()) as { users: { delivery_email: string; api_key: string }[] };
+  const { delivery_email, api_key } = users[0]!;
+  const headers = {
+    Authorization: `Basic ${btoa(`${delivery_email}:${api_key}`)}`,
+  };
+  return (await fetch(`${url}/api/v1/users/me`, { headers })).status;
+}

@@ -65,8 +65,6 @@ test("every documented error code has a scenario that shows it", () => {
 });
 
 test("what is generated from the files is up to date", async () => {
-  const file = (path: string) =>
-    readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   expect(file("src/scenario/generated/library.ts")).toBe(generateModule());
   expect(file("scenarios/scenario.schema.json")).toBe(await generateSchema());
 });
@@ -83,3 +81,7 @@ test("a changed expectation fails with the line that has it", async () => {
   );
   expect(failures[0]).toContain("expected 7\n  received true");
 });
+
+function file(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}

@@ -43,6 +43,14 @@ export function checkHappening(
       ...checkRequired(call, params, [...path, "call"]),
     );
   }
+  if (call === "get-events" && params.dont_block !== true) {
+    problems.push({
+      path: [...path, "call"],
+      part: "value",
+      message: "a poll that waits would hold up the timeline",
+      remedy: "add dont_block: true to its with:",
+    });
+  }
   if (every !== undefined && parseDuration(every) === 0) {
     problems.push({
       path: [...path, "every"],
