@@ -208,20 +208,3 @@ describeOperation("create-custom-profile-field", ({ it, errors, roles }) => {
     },
   );
 });
-
-describeOperation("get-custom-profile-fields", ({ roles }) => {
-  roles(
-    {},
-    {
-      owner: "ok",
-      administrator: "ok",
-      moderator: "ok",
-      member: "ok",
-      "new member": "ok",
-      guest: "ok",
-      bot: "ok",
-      deactivated: "Account is deactivated",
-      nobody: "Not logged in: API authentication or user session required",
-    },
-  );
-});

@@ -159,3 +159,17 @@ export const BAD_DESCRIPTIONS: readonly {
     msg: "name is too long (limit: 40 characters)",
   },
 ];
+
+/** Makes a field of each type, whose ids are those of their types. */
+export async function addAll(world: Pick<World, "as">): Promise<void> {
+  const data: Record<number, unknown> = {
+    3: { vim: { text: "Vim", order: "1" } },
+    7: { subtype: "github" },
+  };
+  for (const field_type of [1, 2, 3, 4, 5, 6, 7, 8])
+    await addField(world, {
+      name: `Field ${field_type}`,
+      field_type,
+      field_data: data[field_type] ?? {},
+    });
+}

@@ -96,13 +96,11 @@ describeOperation("update-user-group", ({ it, errors, roles }) => {
       ...row("a taken name", { name: "qa" }, "User group 'qa' already exists."),
       before: async (world: World) => {
         await makeDesign(world);
-        await world
-          .as("max")
-          .ok("create-user-group", {
-            name: "qa",
-            description: "",
-            members: [],
-          });
+        await world.as("max").ok("create-user-group", {
+          name: "qa",
+          description: "",
+          members: [],
+        });
       },
     },
     row(

@@ -1,21 +1,6 @@
 import { expect } from "vitest";
 import { describeOperation } from "../../support/describe-operation.ts";
-
-const EVERYBODY = {
-  owner: "ok",
-  administrator: "ok",
-  moderator: "ok",
-  member: "ok",
-  "new member": "ok",
-  guest: "ok",
-  bot: "ok",
-  deactivated: "Account is deactivated",
-  nobody: "Not logged in: API authentication or user session required",
-} as const;
-const HUMANS = {
-  ...EVERYBODY,
-  bot: "This endpoint does not accept bot requests.",
-} as const;
+import { HUMANS } from "../../support/role-outcomes.ts";
 
 describeOperation("update-presence", ({ it, errors, roles }) => {
   it("answers who is there, by email or by id", async ({ as, realm }) => {
@@ -120,84 +105,4 @@ describeOperation("update-presence", ({ it, errors, roles }) => {
   ]);
 
   roles({ status: "active" }, HUMANS);
-});
-
-describeOperation("get-presence", ({ it, roles }) => {
-  it("forgets people after two weeks", async ({ as, realm }) => {
-    await as("max").ok("update-presence", { status: "active" });
-    expect((await as("mia").ok("get-presence")).presences).toHaveProperty([
-      "max@harbor.example",
-    ]);
-    await realm.clock.advance(15 * 86_400_000);
-    expect((await as("mia").ok("get-presence")).presences).toEqual({});
-  });
-
-  roles({}, EVERYBODY);
-});
-
-describeOperation("get-user-presence", ({ it, errors, roles }) => {
-  it("finds the person by id and by email, and says when it is gone", async ({
-    as,
-    realm,
-  }) => {
-    await as("max").ok("update-presence", { status: "active" });
-    const timestamp = realm.clock.seconds();
-    for (const user_id_or_email of [String(as("max").id), "Max@harbor.example"])
-      expect(
-        await as("mia").ok("get-user-presence", { user_id_or_email }),
-      ).toEqual({
-        result: "success",
-        msg: "",
-        presence: {
-          aggregated: { status: "active", timestamp },
-          website: { status: "active", timestamp },
-        },
-      });
-    await realm.clock.advance(201_000);
-    expect(
-      await as("mia").ok("get-user-presence", {
-        user_id_or_email: String(as("max").id),
-      }),
-    ).toMatchObject({
-      presence: {
-        aggregated: { status: "offline" },
-        website: { status: "active" },
-      },
-    });
-  });
-
-  errors([
-    {
-      name: "an unknown user",
-      as: "max",
-      params: { user_id_or_email: "999" },
-      code: "BAD_REQUEST",
-      msg: "No such user",
-    },
-    {
-      name: "a deactivated user",
-      as: "max",
-      params: { user_id_or_email: "dora@harbor.example" },
-      code: "BAD_REQUEST",
-      msg: "No such user",
-    },
-    {
-      name: "a bot",
-      as: "max",
-      params: ({ as }) => ({ user_id_or_email: String(as("robo").id) }),
-      code: "BAD_REQUEST",
-      msg: "Presence is not supported for bot users.",
-    },
-    {
-      name: "somebody who never was there",
-      as: "max",
-      params: { user_id_or_email: "mia@harbor.example" },
-      code: "BAD_REQUEST",
-      msg: "No presence data for mia@harbor.example",
-    },
-  ]);
-
-  roles({ user_id_or_email: "max@harbor.example" }, EVERYBODY, ({ as }) =>
-    as("max").ok("update-presence", { status: "active" }),
-  );
 });

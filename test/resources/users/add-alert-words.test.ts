@@ -1,17 +1,6 @@
 import { expect } from "vitest";
 import { describeOperation } from "../../support/describe-operation.ts";
-
-const EVERYBODY = {
-  owner: "ok",
-  administrator: "ok",
-  moderator: "ok",
-  member: "ok",
-  "new member": "ok",
-  guest: "ok",
-  bot: "ok",
-  deactivated: "Account is deactivated",
-  nobody: "Not logged in: API authentication or user session required",
-} as const;
+import { EVERYBODY } from "../../support/role-outcomes.ts";
 
 const REFUSED = [
   {
@@ -79,26 +68,4 @@ describeOperation("add-alert-words", ({ it, errors, roles }) => {
 
   errors(REFUSED);
   roles({ alert_words: ["boat"] }, EVERYBODY);
-});
-
-describeOperation("remove-alert-words", ({ it, errors, roles }) => {
-  it("removes in any case and passes over unknown words", async ({ as }) => {
-    await as("max").ok("add-alert-words", { alert_words: ["Boat", "oar"] });
-    const queue = await as("max").register();
-    expect(
-      await as("max").ok("remove-alert-words", {
-        alert_words: ["boat", "mast"],
-      }),
-    ).toMatchObject({ alert_words: ["oar"] });
-    expect(await queue.events()).toEqual([
-      { id: 0, type: "alert_words", alert_words: ["oar"] },
-    ]);
-  });
-
-  errors(REFUSED);
-  roles({ alert_words: ["boat"] }, EVERYBODY);
-});
-
-describeOperation("get-alert-words", ({ roles }) => {
-  roles({}, EVERYBODY);
 });
