@@ -9,6 +9,7 @@ import {
 import { createEmulator } from "../../src/emulator/create-emulator.ts";
 import { LIBRARY } from "../../src/scenario/generated/library.ts";
 import {
+  generateIndex,
   generateModule,
   generateSchema,
 } from "../../src/scenario/library.generate.ts";
@@ -67,6 +68,8 @@ test("every documented error code has a scenario that shows it", () => {
 test("what is generated from the files is up to date", async () => {
   expect(file("src/scenario/generated/library.ts")).toBe(generateModule());
   expect(file("scenarios/scenario.schema.json")).toBe(await generateSchema());
+  const readme = file("scenarios/README.md");
+  expect(readme).toBe(await generateIndex(readme, ""));
 });
 
 test("a changed expectation fails with the line that has it", async () => {
@@ -85,3 +88,8 @@ test("a changed expectation fails with the line that has it", async () => {
 function file(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 }
+
+test("the example of the README goes as it says", async () => {
+  const [, example] = /```yaml\n(.*?)```/s.exec(file("scenarios/README.md"))!;
+  expect((await run(example!)).failures).toEqual([]);
+});
