@@ -30,6 +30,9 @@ async function prepareFixtures(): Promise<void> {
   const { createEmulator } = (await import(
     `${DIST}emulator/create-emulator.js`
   )) as typeof import("./emulator/create-emulator.ts");
+  const { pack } = (await import(
+    `${DIST}fixture/packed.js`
+  )) as typeof import("./fixture/packed.ts");
   const { toSnapshot } = (await import(
     `${DIST}realm/snapshot.js`
   )) as typeof import("./realm/snapshot.ts");
@@ -38,11 +41,19 @@ async function prepareFixtures(): Promise<void> {
   const entries: string[] = [];
   for (const { name } of emulator.fixtures) {
     const realm = await emulator.createRealm({ fixture: name });
-    const text = JSON.stringify(toSnapshot(realm.state.seal()));
+    const snapshot = await toSnapshot(realm.state.seal());
+    const text = pack(snapshot);
     if (text.length > MAX_PREPARED_LENGTH) continue;
     writeFileSync(
       `${DIST}fixture/prepared/${name}.js`,
-      `export const TEXT = ${JSON.stringify(text)};\n`,
+      [
+        `export const TEXT = ${JSON.stringify(text)};`,
+        `export const loadAssets = () => import("./${name}-assets.js");\n`,
+      ].join("\n"),
+    );
+    writeFileSync(
+      `${DIST}fixture/prepared/${name}-assets.js`,
+      `export const ASSETS = ${JSON.stringify(snapshot.assets)};\n`,
     );
     entries.push(
       `  ${JSON.stringify(name)}: () => import("./prepared/${name}.js"),\n`,

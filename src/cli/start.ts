@@ -31,7 +31,7 @@ export async function start(flags: ServerFlags): Promise<number> {
   stopWatching();
   await server.close();
   if (flags.exportOnExit !== undefined)
-    await writeFile(flags.exportOnExit, JSON.stringify(realm.snapshot()));
+    await writeFile(flags.exportOnExit, JSON.stringify(await realm.snapshot()));
   emulator.close();
   return EXIT.OK;
 }

@@ -8,8 +8,8 @@ import { defineRoutes, type ControlContext } from "./route.ts";
 
 /** A realm's whole state: read, put back, and kept by name. */
 export const SNAPSHOT_ROUTES = defineRoutes({
-  "GET /realms/{realm}/snapshot": (context) =>
-    jsonAnswer(200, requireRealm(context).snapshot()),
+  "GET /realms/{realm}/snapshot": async (context) =>
+    jsonAnswer(200, await requireRealm(context).snapshot()),
   "PUT /realms/{realm}/snapshot": async (context) => {
     await requireRealm(context).restore(await context.readJson());
     return DONE;
@@ -26,9 +26,10 @@ export const SNAPSHOT_ROUTES = defineRoutes({
     realm.kept.set(context.path.name!, momentOf(realm));
     return DONE;
   },
-  "GET /realms/{realm}/snapshots/{name}": (context) => {
+  "GET /realms/{realm}/snapshots/{name}": async (context) => {
     const realm = requireRealm(context);
-    return jsonAnswer(200, toRealmSnapshot(realm, requireKept(realm, context)));
+    const kept = requireKept(realm, context);
+    return jsonAnswer(200, await toRealmSnapshot(realm, kept));
   },
   "POST /realms/{realm}/snapshots/{name}": async (context) => {
     const realm = requireRealm(context);

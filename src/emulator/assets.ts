@@ -31,7 +31,7 @@ export async function answerAsset(
   const { name, path } = readRealmName(call.path, call.header("host"));
   const realm = name === undefined ? realms.default : realms.get(name);
   if (!realm) return undefined;
-  const stored = realm.state.findAsset(path);
+  const stored = await realm.state.loadAsset(path);
   if (stored) {
     return {
       status: 200,

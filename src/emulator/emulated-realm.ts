@@ -211,8 +211,8 @@ export class EmulatedRealm {
   }
 
   /** The whole state as plain JSON; event queues and journal are not in it. */
-  snapshot(): RealmSnapshot {
-    return toRealmSnapshot(this, momentOf(this));
+  async snapshot(): Promise<RealmSnapshot> {
+    return await toRealmSnapshot(this, momentOf(this));
   }
 
   /**

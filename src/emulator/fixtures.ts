@@ -4,7 +4,6 @@ import { nearestWord } from "../fixture/nearest.ts";
 import { PREPARED } from "../fixture/prepared.ts";
 import type { Problem } from "../fixture/problems.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
-import { fromSnapshot, type Snapshot } from "../realm/snapshot.ts";
 import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
 import type { FixtureSummary } from "./emulator.ts";
@@ -71,8 +70,8 @@ export class Fixtures {
   async findPrepared(name: string): Promise<RealmImage | undefined> {
     if (Object.hasOwn(this.#given, name) || !Object.hasOwn(PREPARED, name))
       return undefined;
-    const { TEXT } = await PREPARED[name]!();
-    return fromSnapshot(JSON.parse(TEXT) as Snapshot);
+    const { unpack } = await import("../fixture/packed.ts");
+    return unpack(await PREPARED[name]!());
   }
 
   #parse(name: string): Promise<Parsed> {

@@ -26,16 +26,16 @@ export function momentOf({ state }: EmulatedRealm): Moment {
   return { image: state.seal(), at: state.clock.now() };
 }
 
-export function toRealmSnapshot(
+export async function toRealmSnapshot(
   realm: EmulatedRealm,
   { image, at }: Moment,
-): RealmSnapshot {
+): Promise<RealmSnapshot> {
   return {
     realm: realm.name,
     fixture: realm.fixture,
     seed: realm.state.random.seed,
     clock: toIso(at),
-    state: toSnapshot(image),
+    state: await toSnapshot(image),
   };
 }
 

@@ -19,6 +19,8 @@ export interface RealmImage {
   readonly copies: ReadonlyMap<number, CopiesImage>;
   readonly lastIds: ReadonlyMap<string, number>;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** More files, by path, that are loaded when one is wanted. */
+  readonly lateAssets?: () => Promise<ReadonlyMap<string, Asset>>;
 }
 
 const EMPTY_IMAGE: RealmImage = {
@@ -114,9 +116,16 @@ export class Realm {
     if (id > (this.#lastIds.get(kind) ?? 0)) this.#lastIds.set(kind, id);
   }
 
-  /** The file at one of the realm's URLs. */
+  /** The file at one of the realm's URLs, where it is at hand. */
   findAsset(path: string): Asset | undefined {
     return this.#ownAssets.get(path) ?? this.#image.assets.get(path);
+  }
+
+  /** The file at one of the realm's URLs, loaded if need be. */
+  async loadAsset(path: string): Promise<Asset | undefined> {
+    return (
+      this.findAsset(path) ?? (await this.#image.lateAssets?.())?.get(path)
+    );
   }
 
   putAsset(path: string, asset: Asset): void {
@@ -131,6 +140,7 @@ export class Realm {
     for (const [userId, ofUser] of this.#copies)
       copies.set(userId, ofUser.seal());
     return {
+      ...this.#image,
       tables,
       copies,
       lastIds: new Map(this.#lastIds),

@@ -40,7 +40,8 @@ type Definition = CollectionDefinition<z.ZodMiniType, string>;
 const DEFINITIONS = COLLECTIONS as unknown as readonly Definition[];
 
 /** Turns an image into plain JSON; `fromSnapshot` turns it back into an equal one. */
-export function toSnapshot(image: RealmImage): Snapshot {
+export async function toSnapshot(image: RealmImage): Promise<Snapshot> {
+  const assets = [...((await image.lateAssets?.()) ?? []), ...image.assets];
   return {
     version: SNAPSHOT_VERSION,
     records: Object.fromEntries(
@@ -61,7 +62,7 @@ export function toSnapshot(image: RealmImage): Snapshot {
       return { user_id, message_ids, flags };
     }),
     last_ids: Object.fromEntries(image.lastIds),
-    assets: [...image.assets].map(([path, { contentType, bytes }]) => ({
+    assets: [...new Map(assets)].map(([path, { contentType, bytes }]) => ({
       path,
       content_type: contentType,
       base64: toBase64(bytes),
@@ -113,13 +114,20 @@ export function fromSnapshot(snapshot: Snapshot): RealmImage {
       }),
     ),
     lastIds: new Map(Object.entries(snapshot.last_ids)),
-    assets: new Map(
-      snapshot.assets.map(({ path, content_type, base64 }): [string, Asset] => [
-        path,
-        { contentType: content_type, bytes: fromBase64(base64) },
-      ]),
-    ),
+    assets: fromSnapshotAssets(snapshot.assets),
   };
+}
+
+/** The files of a snapshot by path. */
+export function fromSnapshotAssets(
+  assets: Snapshot["assets"],
+): Map<string, Asset> {
+  return new Map(
+    assets.map(({ path, content_type, base64 }) => [
+      path,
+      { contentType: content_type, bytes: fromBase64(base64) },
+    ]),
+  );
 }
 
 function toTable(definition: Definition, records: unknown[]): TableImage {

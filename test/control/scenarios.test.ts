@@ -237,7 +237,7 @@ describe("snapshots", () => {
       { name: "before", clock: "2024-03-04T09:00:00.000Z" },
     ]);
     expect((await control("POST", `${path}/before`)).status).toBe(204);
-    expect(realm.snapshot()).toEqual(before);
+    expect(await realm.snapshot()).toEqual(before);
     expect((await control("DELETE", `${path}/before`)).status).toBe(204);
     expect((await control("POST", `${path}/before`)).status).toBe(404);
   });

@@ -212,7 +212,7 @@ describe("timers", () => {
   test("are set again after a reset, a snapshot and in a new realm", async () => {
     const world = await openWorld();
     await schedule(world);
-    const snapshot = world.emulated.snapshot();
+    const snapshot = await world.emulated.snapshot();
     await world.realm.clock.advance(5 * MINUTE);
     expect(await scheduledOf(world)).toEqual([]);
     await world.emulated.restore(snapshot);
@@ -229,7 +229,7 @@ describe("timers", () => {
       scheduled_delivery_timestamp: inSeconds(world, 30),
     });
     await world.realm.clock.advance(45_000);
-    await world.emulated.startFrom(world.emulated.snapshot());
+    await world.emulated.startFrom(await world.emulated.snapshot());
     await world.realm.clock.advance(3600_000);
     await world.emulated.reset();
     expect(await scheduledOf(world)).toHaveLength(1);

@@ -240,7 +240,7 @@ async function problemsOf(
 test(`${REQUESTS} bad requests are refused as documented and change nothing`, async () => {
   const served = await serveHarbor();
   const mischief = new Mischief(served);
-  const before = toSnapshot(served.realm.state.seal());
+  const before = await toSnapshot(served.realm.state.seal());
   const statuses = new Map<number, number>();
   const problems: string[] = [];
   for (let count = 0; count < REQUESTS; count++) {
@@ -251,7 +251,7 @@ test(`${REQUESTS} bad requests are refused as documented and change nothing`, as
     problems.push(...(await problemsOf(request, response)));
   }
   expect(problems).toEqual([]);
-  expect(toSnapshot(served.realm.state.seal())).toEqual(before);
+  expect(await toSnapshot(served.realm.state.seal())).toEqual(before);
   expect([...statuses.keys()]).toEqual(
     expect.arrayContaining([400, 401, 404, 405]),
   );
