@@ -3,6 +3,7 @@ import { PACKAGE_VERSION } from "../version.ts";
 import { checkScenarios } from "./check-scenarios.ts";
 import { execCommand } from "./exec-command.ts";
 import { init } from "./init.ts";
+import { listErrors } from "./list-errors.ts";
 import { listFixtures } from "./list-fixtures.ts";
 import { listScenarios } from "./list-scenarios.ts";
 import { listUsers } from "./list-users.ts";
@@ -87,6 +88,15 @@ export async function runProgram(
     .option("--json", "print one JSON object")
     .action(async (given: string[], flags: { json?: boolean }) => {
       exitCode = await checkScenarios(given, flags);
+    });
+
+  program
+    .command("errors")
+    .description("list the error codes and how to get each")
+    .argument("[code]", "the code whose cases to list")
+    .option("--json", "print one JSON object")
+    .action(async (code: string | undefined, flags: { json?: boolean }) => {
+      exitCode = await listErrors(code, flags);
     });
 
   program

@@ -2,6 +2,7 @@ import {
   documentedErrors,
   type DocumentedError,
 } from "../contract/documented-errors.ts";
+import { operations } from "../contract/operation.ts";
 import { ApiError } from "../protocol/api-error.ts";
 import type { Effects } from "./format/effects.ts";
 
@@ -32,6 +33,17 @@ export function toRefusal(
     status: documented.status,
     extra: { ...documented.extra, ...written?.extra },
   });
+}
+
+/** Every refusal that a rule can bring about, by operation. */
+export function allRefusals(): readonly (DocumentedError & {
+  readonly operationId: string;
+})[] {
+  return [...operations.keys()].flatMap((operationId) =>
+    documentedErrors(operationId)
+      .filter(({ code }) => code !== "")
+      .map((documented) => ({ operationId, ...documented })),
+  );
 }
 
 /** Source: platform 1.7. */

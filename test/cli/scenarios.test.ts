@@ -70,6 +70,20 @@ test("scenarios lists what is built in, and prints one", async () => {
   expect(shown.stdout).toBe(readFileSync("scenarios/last-owner.yaml", "utf8"));
 });
 
+test("errors lists the codes with a scenario each, and the cases of one", async () => {
+  const { stdout } = await runCommand(["errors"]);
+  expect(stdout).toMatch(
+    /^RATE_LIMIT_HIT +429 +--scenario error-rate-limit-hit$/m,
+  );
+  const one = await runCommand(["errors", "stream_does_not_exist"]);
+  expect(one.stdout).toMatch(
+    /^send-message +unknown-stream-name +400 +Stream 'nowhere' does not exist$/m,
+  );
+  const none = await runCommand(["errors", "RATE_LIMITS_HIT"]);
+  expect(none.code).toBe(2);
+  expect(none.stderr).toContain("did you mean RATE_LIMIT_HIT?");
+});
+
 test("init writes a scenario that passes its own check, once", async () => {
   const path = folder();
   expect((await runCommand(["init", path])).code).toBe(0);

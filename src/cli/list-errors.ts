@@ -1,0 +1,112 @@
+import { createEmulator } from "../emulator/create-emulator.ts";
+import { nearestWord } from "../fixture/nearest.ts";
+import { allRefusals } from "../scenario/refusals.ts";
+import { UsageError } from "../usage-error.ts";
+import { EXIT } from "./failure.ts";
+import { toTable } from "./table.ts";
+
+interface Occurrence {
+  readonly operation: string;
+  readonly example: string;
+  readonly status: number;
+  readonly msg: string;
+}
+
+interface Listed {
+  readonly code: string;
+  readonly occurrences: readonly Occurrence[];
+  /** Built-in scenarios whose steps expect it. */
+  readonly scenarios: readonly string[];
+}
+
+/**
+ * Prints the error codes and how to get each, or every case of one.
+ *
+ * Errors: UsageError `NO_SUCH_CODE`.
+ */
+export async function listErrors(
+  code: string | undefined,
+  { json }: { json?: boolean },
+): Promise<number> {
+  const all = await collect();
+  const wanted = code === undefined ? all : [findCode(all, code)];
+  if (json) console.log(JSON.stringify({ errors: wanted }));
+  else if (code === undefined) console.log(overview(all));
+  else console.log(wanted.map(inFull).join("\n"));
+  return EXIT.OK;
+}
+
+async function collect(): Promise<Listed[]> {
+  const byCode = new Map<string, Occurrence[]>();
+  for (const { operationId, code, name, status, msg } of allRefusals()) {
+    const list = byCode.get(code) ?? [];
+    list.push({ operation: operationId, example: name, status, msg });
+    byCode.set(code, list);
+  }
+  const shown = await scenariosByCode();
+  return [...byCode]
+    .map(([code, occurrences]) => ({
+      code,
+      occurrences,
+      scenarios: shown.get(code) ?? [],
+    }))
+    .toSorted((a, b) => a.code.localeCompare(b.code));
+}
+
+/** Built-in scenarios by the codes that their steps expect. */
+async function scenariosByCode(): Promise<Map<string, string[]>> {
+  const { scenarios } = createEmulator();
+  const shown = new Map<string, string[]>();
+  for (const { name } of await scenarios.list()) {
+    const { scenario } = await scenarios.load(name);
+    const codes = (scenario.steps ?? []).map(
+      ({ expect }) => (expect as { error?: string } | undefined)?.error,
+    );
+    for (const code of new Set(codes))
+      if (code !== undefined)
+        shown.set(code, [...(shown.get(code) ?? []), name]);
+  }
+  return shown;
+}
+
+function findCode(all: readonly Listed[], code: string): Listed {
+  const found = all.find((listed) => listed.code === code.toUpperCase());
+  if (found) return found;
+  const codes = all.map((listed) => listed.code);
+  const near = nearestWord(code.toUpperCase(), codes);
+  throw new UsageError("NO_SUCH_CODE", [
+    {
+      message: `there is no error '${code}'`,
+      remedy:
+        near === undefined
+          ? "see 'chat-emulator errors' for those there are"
+          : `did you mean ${near}?`,
+    },
+  ]);
+}
+
+function overview(all: readonly Listed[]): string {
+  return toTable(
+    all.map(({ code, occurrences, scenarios }) => [
+      code,
+      [...new Set(occurrences.map(({ status }) => status))].join(", "),
+      scenarios[0] === undefined ? "" : `--scenario ${scenarios[0]}`,
+    ]),
+  );
+}
+
+function inFull({ code, occurrences, scenarios }: Listed): string {
+  return [
+    `${code}, in a rule: then: { error: ${code} } or { error: { code: ${code}, example: NAME } }`,
+    ...(scenarios.length > 0 ? [`scenarios: ${scenarios.join(", ")}`] : []),
+    "",
+    toTable(
+      occurrences.map(({ operation, example, status, msg }) => [
+        operation,
+        example,
+        String(status),
+        msg,
+      ]),
+    ),
+  ].join("\n");
+}
