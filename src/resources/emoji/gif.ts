@@ -1,6 +1,6 @@
 import { readFrames } from "./gif-frames.ts";
 import { decodePixels, drawFrame } from "./gif-pixels.ts";
-import { attempt, BadPicture, type Picture } from "./picture.ts";
+import { attempt, BadPicture, type Picture } from "./bad-picture.ts";
 
 /** Decodes every frame of a GIF; one with several frames moves and gets its first frame as a PNG. */
 export async function readGif(bytes: Uint8Array): Promise<Picture> {

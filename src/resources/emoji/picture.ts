@@ -1,26 +1,7 @@
-import type { Asset } from "../../realm/realm.ts";
-import type { PictureProblem } from "./errors.ts";
+import { attempt, BadPicture, type Picture } from "./bad-picture.ts";
 import { readGif } from "./gif.ts";
 import { readPng } from "./png.ts";
 import { readWebp } from "./webp.ts";
-
-/** A picture that could be decoded; `still` is the first frame of a moving one. */
-export interface Picture {
-  readonly contentType: string;
-  readonly width: number;
-  readonly height: number;
-  readonly still?: Asset;
-}
-
-/** Why a file is no picture that an emoji can be. */
-export class BadPicture extends Error {
-  readonly problem: PictureProblem;
-
-  constructor(problem: PictureProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
 
 /** More are taken for an attack. Source: organization 9, row 9. Chosen: the limit of the usual Python library. */
 const MAX_PIXELS = 178_956_970;
@@ -56,18 +37,6 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (type === "tiff" && hasSeveralPages(bytes))
     throw new BadPicture("unknown-animation");
   return { contentType, width, height };
-}
-
-/** What a decoder cannot read is no picture. */
-export function attempt<T>(
-  decode: () => T,
-  problem: PictureProblem = "not-an-image",
-): T {
-  try {
-    return decode();
-  } catch {
-    throw new BadPicture(problem);
-  }
 }
 
 /** A file that was cut off has no end marker. */

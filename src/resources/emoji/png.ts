@@ -1,5 +1,5 @@
 import { joinBytes } from "./bytes.ts";
-import { attempt, BadPicture, type Picture } from "./picture.ts";
+import { attempt, BadPicture, type Picture } from "./bad-picture.ts";
 
 /** Chunks that make a PNG move. */
 const ANIMATION = new Set(["acTL", "fcTL", "fdAT"]);

@@ -16,7 +16,8 @@ import {
   notOneFile,
 } from "./errors.ts";
 import { toEmojiName } from "./emoji-name.ts";
-import { BadPicture, readPicture, type Picture } from "./picture.ts";
+import { BadPicture, type Picture } from "./bad-picture.ts";
+import { readPicture } from "./picture.ts";
 
 const BYTES_PER_MIB = 1_048_576;
 

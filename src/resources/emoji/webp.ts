@@ -1,4 +1,4 @@
-import { BadPicture, type Picture } from "./picture.ts";
+import { BadPicture, type Picture } from "./bad-picture.ts";
 
 const CONTENT_TYPE = "image/webp";
 /** Position of the first chunk, after `RIFF`, the length and `WEBP`. */
