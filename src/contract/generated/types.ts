@@ -3105,6 +3105,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The server failed. */
+        ServerFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -3181,7 +3190,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequest"];
                 };
             };
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "fetch-api-key": {
@@ -3501,7 +3510,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "delete-queue": {
@@ -3592,7 +3601,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "send-message": {
@@ -3708,7 +3717,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "delete-message": {
@@ -3833,7 +3842,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-read-receipts": {
@@ -3870,7 +3879,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "check-messages-match-narrow": {
@@ -3917,7 +3926,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "render-message": {
@@ -4344,7 +4353,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     subscribe: {
@@ -4601,7 +4610,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-streams": {
@@ -4646,7 +4655,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-stream-id": {
@@ -4683,7 +4692,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-subscription-status": {
@@ -4722,7 +4731,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "update-user-topic": {
@@ -4829,7 +4838,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "archive-stream": {
@@ -4943,7 +4952,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "delete-topic": {
@@ -5083,7 +5092,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "mute-topic": {
@@ -5157,7 +5166,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "create-user": {
@@ -5242,7 +5251,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "deactivate-own-user": {
@@ -5308,7 +5317,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "deactivate-user": {
@@ -5424,7 +5433,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "reactivate-user": {
@@ -5539,7 +5548,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "add-alert-words": {
@@ -5754,7 +5763,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-user-presence": {
@@ -5802,7 +5811,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-user-groups": {
@@ -5837,7 +5846,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "create-user-group": {
@@ -5983,7 +5992,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "update-user-group-members": {
@@ -6061,7 +6070,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "get-user-group-subgroups": {
@@ -6101,7 +6110,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "update-user-group-subgroups": {
@@ -6172,7 +6181,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "create-custom-profile-field": {
@@ -6502,7 +6511,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "upload-custom-emoji": {
@@ -6607,7 +6616,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "create-scheduled-message": {
@@ -6779,7 +6788,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "create-drafts": {
@@ -6947,7 +6956,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Failed"];
+            default: components["responses"]["ServerFailed"];
         };
     };
     "reorder-linkifiers": {
