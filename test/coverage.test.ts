@@ -106,7 +106,7 @@ function uncoveredOf(own: readonly DocumentedExample[]): DocumentedExample[] {
     const reasons = own.filter(
       (other) =>
         other.operationId === example.operationId &&
-        other.template === example.template &&
+        other.msg === example.msg &&
         other.status === example.status &&
         other.code === example.code &&
         JSON.stringify(other.extra) === JSON.stringify(example.extra),

@@ -14,8 +14,8 @@ export interface DocumentedExample {
   readonly status: number;
   readonly code: string;
   readonly msg: string;
-  /** Which answers count as this one: text with `*` for what differs from call to call. */
-  readonly template: string;
+  /** Which texts count as this one's. */
+  readonly pattern: RegExp;
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +26,7 @@ export function documentedExamples(): DocumentedExample[] {
     return documentedErrors(operationId).map((error) => ({
       operationId,
       ...error,
-      template: templates.get(error.name) ?? generalize(error.msg),
+      pattern: toPattern(templates.get(error.name) ?? generalize(error.msg)),
     }));
   });
 }
@@ -36,10 +36,8 @@ function templatesOf(operation: Json): Map<string, string> {
   return new Map(
     answersOf(operation).flatMap(({ examples }) =>
       Object.entries<Json>(examples).flatMap(([name, example]) => {
-        const template = deref(example)["x-template"] as string | undefined;
-        return template === undefined
-          ? []
-          : [[name, template.replaceAll(/\{\w+\}/g, "*")] as const];
+        const template: string | undefined = deref(example)["x-template"];
+        return template === undefined ? [] : [[name, template] as const];
       }),
     ),
   );
@@ -48,9 +46,18 @@ function templatesOf(operation: Json): Map<string, string> {
 /** Quoted words and numbers differ from call to call. */
 function generalize(msg: string): string {
   return msg
-    .replaceAll(/(?<!\w)'[^']*'(?!\w)/g, "'*'")
-    .replaceAll(/"[^"]*"/g, '"*"')
-    .replaceAll(/\d+/g, "*");
+    .replaceAll(/(?<!\w)'[^']*'(?!\w)/g, "'{text…}'")
+    .replaceAll(/"[^"]*"/g, '"{text…}"')
+    .replaceAll(/\d+/g, "{number}");
+}
+
+/** `{name}` is any word, `{name…}` any text. */
+function toPattern(template: string): RegExp {
+  const parts = template.split(/\{\w+(…?)\}/).map((part, index) => {
+    if (index % 2 === 0) return part.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+    return part === "…" ? "[^]*" : "\\S*";
+  });
+  return new RegExp(`^${parts.join("")}$`);
 }
 
 /**
@@ -62,29 +69,27 @@ export function examplesFor(
   examples: readonly DocumentedExample[],
 ): readonly DocumentedExample[] {
   const fitting = examples.filter(
-    ({ operationId, status, code, template }) =>
+    ({ operationId, status, code, pattern }) =>
       operationId === answer.operationId &&
       status === answer.status &&
       code === answer.code &&
-      toPattern(template).test(answer.msg),
+      pattern.test(answer.msg),
   );
   const exact = fitting.filter(({ msg }) => msg === answer.msg);
-  const longest = Math.max(...fitting.map(({ template }) => template.length));
+  const longest = Math.max(...fitting.map(specificity));
   const nearest =
     exact.length > 0
       ? exact
-      : fitting.filter(({ template }) => template.length === longest);
+      : fitting.filter((one) => specificity(one) === longest);
   const alike = nearest.filter(
     ({ extra }) => fieldsOf(extra) === fieldsOf(answer.extra),
   );
   return alike.length > 0 ? alike : nearest;
 }
 
-function toPattern(template: string): RegExp {
-  const literal = template
-    .split("*")
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
-  return new RegExp(`^${literal.join("[^]*")}$`);
+/** How much of the text is fixed. */
+function specificity({ pattern }: DocumentedExample): number {
+  return pattern.source.replaceAll(/\[\^\]\*|\\S\*/g, "").length;
 }
 
 /** Names of the code's own fields, and of the record's fields that are wrong. */
