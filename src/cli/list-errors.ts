@@ -48,7 +48,7 @@ async function collect(): Promise<Listed[]> {
     .map(([code, occurrences]) => ({
       code,
       occurrences,
-      scenarios: shown.get(code) ?? [],
+      scenarios: ownFirst(code, shown.get(code) ?? []),
     }))
     .toSorted((a, b) => a.code.localeCompare(b.code));
 }
@@ -67,6 +67,12 @@ async function scenariosByCode(): Promise<Map<string, string[]>> {
         shown.set(code, [...(shown.get(code) ?? []), name]);
   }
   return shown;
+}
+
+/** The scenario that is about the code, then those in which it comes up. */
+function ownFirst(code: string, names: readonly string[]): readonly string[] {
+  const own = `error-${code.toLowerCase().replaceAll("_", "-")}`;
+  return names.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
 function findCode(all: readonly Listed[], code: string): Listed {

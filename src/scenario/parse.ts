@@ -1,6 +1,7 @@
 import { parseLocated, type Path } from "../fixture/places.ts";
 import { toProblems, type Problem } from "../fixture/problems.ts";
 import { parseIso } from "../realm/clock.ts";
+import { VERSION } from "../realm/version.ts";
 import { UsageError, type Mistake, type Place } from "../usage-error.ts";
 import { checkNames, type RealmNames } from "./check/names.ts";
 import { checkRule } from "./check/rules.ts";
@@ -9,6 +10,8 @@ import { checkSteps } from "./check/steps.ts";
 import { checkHappening } from "./check/timeline.ts";
 import { scenarioFormat, statesOf, type Scenario } from "./format.ts";
 import { locate } from "./locate.ts";
+
+const { zulip_feature_level: FEATURE_LEVEL } = VERSION;
 
 /** A scenario with the way back to the lines that it was written in. */
 export interface LoadedScenario {
@@ -77,7 +80,13 @@ function meaningProblems(
   broken: ReadonlySet<string>,
 ): Problem[] {
   const names = [...statesOf(scenario).keys()];
-  const { rules = [], timeline = [], steps = [], clock } = scenario;
+  const {
+    rules = [],
+    timeline = [],
+    steps = [],
+    clock,
+    feature_level,
+  } = scenario;
   const problems = [
     ...rules.flatMap((rule, index) => checkRule(rule, ["rules", index], names)),
     ...checkStates(scenario),
@@ -86,6 +95,14 @@ function meaningProblems(
     ),
     ...checkSteps(steps, names),
   ];
+  if (feature_level !== undefined && feature_level !== FEATURE_LEVEL) {
+    problems.push({
+      path: ["feature_level"],
+      part: "value",
+      message: `feature level ${feature_level} is not emulated`,
+      remedy: `write ${FEATURE_LEVEL} or leave it out`,
+    });
+  }
   if (clock !== undefined && parseIso(clock) === undefined) {
     problems.push({
       path: ["clock"],
