@@ -22,9 +22,15 @@ export function authenticate(
   realms: Realms,
   header: string | undefined,
   {
+    name,
     named,
     operationId,
-  }: { named: EmulatedRealm | undefined; operationId: string },
+  }: {
+    /** What the request called the realm, whether there is one or not. */
+    name: string | undefined;
+    named: EmulatedRealm | undefined;
+    operationId: string;
+  },
 ): { realm: EmulatedRealm; caller: User } {
   const { email, key } = readCredentials(header);
   const account = realms.findAccount(key, named);
@@ -38,7 +44,7 @@ export function authenticate(
     throw invalidKey();
   if (getOrganization(realm.state).deactivated) throw realmDeactivated();
   if (!user.is_active) throw accountDeactivated();
-  if (named && named !== realm) throw wrongSubdomain();
+  if (name !== undefined && named !== realm) throw wrongSubdomain();
   if (
     user.bot_type === BOT_TYPE.INCOMING_WEBHOOK &&
     operationId !== "send-message"

@@ -211,6 +211,7 @@ function identify(
     return { realm, caller: undefined };
   }
   return authenticate(realms, header, {
+    name,
     named,
     operationId: operation.operationId,
   });

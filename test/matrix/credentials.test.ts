@@ -138,6 +138,14 @@ const REFUSED: readonly Row[] = [
         }),
   },
   {
+    ...withHeader("", null, "Account is not associated with this subdomain"),
+    name: "an organization that does not exist",
+    send: (operation) =>
+      matrix
+        .lost(harbor, "max")
+        .send(operation.operationId, validParams(operation)),
+  },
+  {
     ...asPerson(
       "an incoming webhook bot",
       [harbor, "hook"],

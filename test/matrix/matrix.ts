@@ -26,6 +26,16 @@ export class Matrix {
     return new Sender((request) => this.emulator.fetch(request), state, handle);
   }
 
+  /** Somebody of a realm who asks one that does not exist. */
+  lost({ state }: EmulatedRealm, handle: string): Sender {
+    const transport = (request: Request) => {
+      const { pathname, search, origin } = new URL(request.url);
+      const elsewhere = `${origin}/realms/nowhere${pathname}${search}`;
+      return this.emulator.fetch(new Request(elsewhere, request));
+    };
+    return new Sender(transport, state, handle);
+  }
+
   /** Sends a call whose body a door could not read. */
   async sendUnreadable(
     operation: OperationSpec,
