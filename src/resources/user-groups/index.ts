@@ -1,8 +1,6 @@
 import { createUserGroup } from "./create-user-group.ts";
-import {
-  getIsUserGroupMember,
-  getUserGroupMembers,
-} from "./get-user-group-members.ts";
+import { getIsUserGroupMember } from "./get-is-user-group-member.ts";
+import { getUserGroupMembers } from "./get-user-group-members.ts";
 import { getUserGroupSubgroups } from "./get-user-group-subgroups.ts";
 import { getUserGroups } from "./get-user-groups.ts";
 import { removeUserGroup } from "./remove-user-group.ts";

@@ -5,7 +5,8 @@ import { canAccessUser } from "../../realm/user-access.ts";
 import { users, type User } from "../../realm/users.ts";
 import { insufficientPermission, noSuchUser } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
-import { alreadyMuted, cannotMuteSelf, notMuted } from "./errors.ts";
+import { alreadyMuted, cannotMuteSelf } from "./errors.ts";
+import { isMuted, setMuted } from "./muted-users.ts";
 
 /**
  * Mutes somebody: the person's unread messages count as read, and so will new ones.
@@ -32,47 +33,9 @@ export const muteUser = defineOperation(
   },
 );
 
-/**
- * Ends the muting of somebody.
- *
- * Params: muted_user_id.
- * Returns: the envelope only.
- * Errors: BAD_REQUEST for an unknown user, or one who is not muted.
- * Source: organization 3.16.
- */
-export const unmuteUser = defineOperation(
-  "unmute-user",
-  async ({ realm, caller, params: { muted_user_id: id } }) => {
-    const user = realm.open(users).get(id);
-    if (!user || user.is_system_bot) throw noSuchUser();
-    if (!isMuted(caller, id)) throw notMuted();
-    await setMuted(
-      realm,
-      caller,
-      caller.muted_users.filter((muted) => muted.id !== id),
-    );
-    return {};
-  },
-);
-
-function isMuted({ muted_users }: User, userId: number): boolean {
-  return muted_users.some(({ id }) => id === userId);
-}
-
 function unreadFrom(realm: Realm, { user_id }: User, senderId: number) {
   return realm
     .copies(user_id)
     .unreadIds()
     .filter((id) => realm.open(messages).require(id).sender_id === senderId);
-}
-
-async function setMuted(
-  realm: Realm,
-  { user_id }: User,
-  muted_users: User["muted_users"],
-): Promise<void> {
-  await realm.open(users).update(user_id, (draft) => {
-    draft.muted_users = [...muted_users];
-  });
-  realm.queues.deliver({ type: "muted_users", muted_users }, [user_id]);
 }
