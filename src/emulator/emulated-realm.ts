@@ -152,6 +152,7 @@ export class EmulatedRealm {
     this.#rules ??= new Rules(this.state, (as, operationId, params) =>
       this.ask({ as, operationId, params, ownAct: true }),
     );
+    this.#rules.onState = () => this.#followers.tell({ kind: "scenario" });
     return this.#rules;
   }
 

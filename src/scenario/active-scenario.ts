@@ -27,7 +27,11 @@ export class ActiveScenario {
   readonly #rules: readonly ActiveRule[];
   #ofState: readonly ActiveRule[] = [];
 
-  constructor(scenario: Scenario, realm: Realm, act: Act) {
+  constructor(
+    scenario: Scenario,
+    realm: Realm,
+    { act, onState }: { act: Act; onState: () => void },
+  ) {
     this.scenario = scenario;
     this.#realm = realm;
     this.random =
@@ -39,6 +43,7 @@ export class ActiveScenario {
         states.get(name)?.rules ?? [],
         `${scenario.name}/${name}`,
       );
+      onState();
     });
     if (scenario.states) this.#states.enter(scenario.states.start);
     this.#timeline = new Timeline(scenario.timeline ?? [], {

@@ -21,6 +21,8 @@ export class Rules {
   #scenarios: ActiveScenario[] = [];
   #faults: Fault[] = [];
   #nextFault = 1;
+  /** Told when a scenario gets into another state. */
+  onState: (() => void) | undefined;
   readonly #delayed = new Set<(passed: boolean) => void>();
   #onDelay: ((until: number) => void)[] = [];
   readonly #settling = new Set<Promise<void>>();
@@ -55,7 +57,11 @@ export class Rules {
   use(scenarios: readonly Scenario[]): void {
     for (const active of this.#scenarios) active.stop();
     this.#scenarios = scenarios.map(
-      (scenario) => new ActiveScenario(scenario, this.#realm, this.#act),
+      (scenario) =>
+        new ActiveScenario(scenario, this.#realm, {
+          act: this.#act,
+          onState: () => this.onState?.(),
+        }),
     );
   }
 

@@ -323,6 +323,10 @@ describe("a realm's inside", () => {
     expect(text).toContain("Hello feed");
     await realm.clock.advance(1000);
     await until("09:00:01");
+    await realm.use("server-unavailable-then-read-only");
+    await until('"state":"unavailable"');
+    await realm.clock.advance(30_000);
+    await until('"state":"read-only"');
     emulator.removeRealm(realm);
     expect((await reader.read()).done).toBe(true);
   });

@@ -184,6 +184,18 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    name: "a timeline that waits for a poll",
+    text: "timeline:\n  - { as: ada, call: get-events }",
+    mistakes: [
+      "4: a poll that waits would hold up the timeline; add dont_block: true",
+    ],
+  },
+  {
+    name: "a feature level that is not emulated",
+    text: "feature_level: 7",
+    mistakes: ["3: feature level 7 is not emulated; write 237"],
+  },
+  {
     name: "a step that is two steps",
     text: "steps:\n  - { as: ada, call: get-own-user, advance: 5s }",
     mistakes: ["4: this step is call and advance at once; write one of"],

@@ -174,6 +174,12 @@ export const LIBRARY: readonly {
   "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: state-event-queue-deleted\nsummary: A client says goodbye to its event queue, and once more by mistake.\ngroup: states\nfixture: duo\n\nsteps:\n  - as: ann\n    call: register-queue\n    keep: registered\n  - as: ann\n    call: delete-queue\n    with: { queue_id: $registered.queue_id }\n  - note: The second goodbye finds nothing.\n    as: ann\n    call: delete-queue\n    with: { queue_id: $registered.queue_id }\n    expect: { error: BAD_EVENT_QUEUE_ID, queue_id: $registered.queue_id }\n"
  },
  {
+  "name": "state-event-queue-unknown",
+  "group": "states",
+  "summary": "A client says goodbye to an event queue that there never was, or that is somebody else's.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: state-event-queue-unknown\nsummary: A client says goodbye to an event queue that there never was, or that is somebody else's.\ngroup: states\nfixture: duo\n\nsteps:\n  - as: ann\n    call: delete-queue\n    with: { queue_id: fb67bf8a-c031-47cc-84cf-ed80accacda8 }\n    expect:\n      {\n        error: BAD_EVENT_QUEUE_ID,\n        queue_id: fb67bf8a-c031-47cc-84cf-ed80accacda8,\n      }\n  - as: ben\n    call: register-queue\n    keep: his\n  - as: ann\n    call: delete-queue\n    with: { queue_id: $his.queue_id }\n    expect: { error: BAD_EVENT_QUEUE_ID }\n  - note: Ben's queue is still there.\n    as: ben\n    call: get-events\n    with: { queue_id: $his.queue_id, last_event_id: -1, dont_block: true }\n"
+ },
+ {
   "name": "state-last-owner-stays",
   "group": "states",
   "summary": "The only owner wants to leave and must stay.",
