@@ -1,6 +1,7 @@
 import {
   getOrganization,
   organizations,
+  type Organization,
 } from "../../src/realm/organization.ts";
 import type { Realm } from "../../src/realm/realm.ts";
 import type { RealmSettings } from "../../src/realm/realm-settings.ts";
@@ -17,6 +18,14 @@ export function withSettings(settings: Partial<RealmSettings>) {
   return ({ realm }: Pick<World, "realm">) =>
     changeOrganization(realm, (draft) => {
       draft.settings = { ...draft.settings, ...settings };
+    });
+}
+
+/** Changes the organization itself. */
+export function withOrganization(change: Partial<Draft<Organization>>) {
+  return ({ realm }: Pick<World, "realm">) =>
+    changeOrganization(realm, (draft) => {
+      Object.assign(draft, change);
     });
 }
 

@@ -1,6 +1,7 @@
-import { expect } from "vitest";
-import { describeOperation } from "../../support/describe-operation.ts";
-import { bad, EVERYBODY, missing } from "../../support/error-rows.ts";
+import { expect, vi } from "vitest";
+import { isHeld } from "../../support/held.ts";
+import { describeOperation, ROLES } from "../../support/describe-operation.ts";
+import { bad, missing, OUTSIDE } from "../../support/error-rows.ts";
 
 const GONE = {
   code: "BAD_EVENT_QUEUE_ID",
@@ -31,7 +32,7 @@ describeOperation("delete-queue", ({ it, errors, roles }) => {
     const max = as("max");
     const queue = await max.register();
     const poll = queue.poll();
-    await until(() => realm.queues.get(queue.id)!.connected);
+    await vi.waitFor(() => expect(isHeld(realm, queue.id)).toBe(true));
     await max.ok("delete-queue", { queue_id: queue.id });
     expect((await poll).body).toMatchObject({ result: "success", events: [] });
   });
@@ -55,9 +56,13 @@ describeOperation("delete-queue", ({ it, errors, roles }) => {
     ),
   ]);
 
-  roles(
-    ({ realm }) => ({ queue_id: [...realm.queues.all()][0]?.id ?? "gone" }),
-    EVERYBODY,
-    registerForCaller,
-  );
+  for (const [role, handle] of Object.entries(ROLES)) {
+    if (role === "deactivated" || role === "nobody") continue;
+    it(`as ${role}: ok, for one's own`, async ({ as }) => {
+      const { id: queue_id } = await as(handle).register();
+      await as(handle).ok("delete-queue", { queue_id });
+    });
+  }
+
+  roles({ queue_id: "gone" }, OUTSIDE);
 });
