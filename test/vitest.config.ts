@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: [
       "test/browser/**",
       "test/examples/**",
+      "test/output/**",
       "test/playwright/**",
       // Runs after all others, by coverage.config.ts.
       "test/coverage.test.ts",
