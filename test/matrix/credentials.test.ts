@@ -208,6 +208,22 @@ describe.each(REFUSED)("$name", (row) => {
   );
 });
 
+// Source: platform 1.5.
+test.each(ALL.filter(({ credentials }) => credentials === "none"))(
+  "$operationId knows no organization that does not exist",
+  async (operation) => {
+    const { status, body } = await matrix
+      .lost(harbor, "max")
+      .send(operation.operationId, validParams(operation));
+    expect(body).toMatchObject({ result: "error", msg: "Invalid subdomain" });
+    expect([status, body.code]).toEqual(
+      operation.operationId === "get-server-settings"
+        ? [400, "BAD_REQUEST"]
+        : [404, "NONEXISTENT_SUBDOMAIN"],
+    );
+  },
+);
+
 function hasBody({ method }: OperationSpec): boolean {
   return method !== "GET";
 }
