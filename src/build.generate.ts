@@ -47,7 +47,7 @@ async function prepareFixtures(): Promise<void> {
     writeFileSync(
       `${DIST}fixture/prepared/${name}.js`,
       [
-        `export const TEXT = ${JSON.stringify(text)};`,
+        `export const TEXT = ${quote(text)};`,
         `export const loadAssets = () => import("./${name}-assets.js");\n`,
       ].join("\n"),
     );
@@ -63,4 +63,9 @@ async function prepareFixtures(): Promise<void> {
     `${DIST}fixture/prepared.js`,
     `export const PREPARED = {\n${entries.join("")}};\n`,
   );
+}
+
+/** In single quotes, which JSON hardly has. */
+function quote(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }

@@ -1,5 +1,5 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "../hashes/sha256.ts";
+import { toUtf8 } from "../hashes/text.ts";
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -13,7 +13,7 @@ export async function drawPicture(
   size: number,
 ): Promise<Uint8Array> {
   const { encode } = await import("fast-png");
-  const hash = sha256(utf8ToBytes(name));
+  const hash = sha256(toUtf8(name));
   const ink = toColor((hash[30]! * 256 + hash[31]!) / 65_536);
   const data = new Uint8Array(size * size * 3);
   for (let y = 0; y < size; y++) {
