@@ -1,3 +1,5 @@
+import { parseIso, toIso } from "./clock.ts";
+import { messages, type Message } from "./messages.ts";
 import type { RealmImage } from "./realm.ts";
 import type { TableImage } from "./table.ts";
 
@@ -23,7 +25,8 @@ const INSTANTS = {
 } as const;
 
 /**
- * The same realm at another time: every instant in it moved by so many seconds. No index is by time, so they stay.
+ * The same realm at another time: every instant in it moved by so many seconds, those that messages tell in
+ * `<time:…Z>` included. No index is by time, so they stay.
  */
 export function moveTimes(image: RealmImage, seconds: number): RealmImage {
   if (seconds === 0) return image;
@@ -35,7 +38,37 @@ export function moveTimes(image: RealmImage, seconds: number): RealmImage {
       if (table) tables.set(name, moveTable(table, paths, distance));
     }
   }
+  const table = tables.get(messages.name);
+  if (table) tables.set(messages.name, moveTold(table, seconds));
   return { ...image, tables };
+}
+
+/** What a fixture writes for an instant of its own, to the second and in UTC; any other is meant as it stands. */
+const TOLD = /<time:(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)>/g;
+
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/g;
+
+function moveTold(table: TableImage, seconds: number): TableImage {
+  const later = (text: string) =>
+    toIso(parseIso(text)! + seconds * 1000).replace(".000Z", "Z");
+  const records = new Map(table.records);
+  for (const [id, record] of table.records) {
+    const message = record as Message;
+    const { content, rendered_content } = message;
+    const told = new Set([...content.matchAll(TOLD)].map(([, text]) => text!));
+    if (told.size === 0) continue;
+    records.set(id, {
+      ...message,
+      content: content.replaceAll(
+        TOLD,
+        (_, text: string) => `<time:${later(text)}>`,
+      ),
+      rendered_content: rendered_content.replaceAll(INSTANT, (text) =>
+        told.has(text) ? later(text) : text,
+      ),
+    });
+  }
+  return { ...table, records };
 }
 
 function moveTable(
@@ -53,7 +86,7 @@ function moveTable(
   return { ...table, records };
 }
 
-/** A copy with the instant at the path moved; the value itself where there is none. */
+/** A copy with the instant at the path moved; the value itself where there is none. An instant of 0 is never. */
 function move(
   holder: Values,
   [step, ...rest]: readonly string[],
@@ -62,7 +95,7 @@ function move(
   const isList = step!.endsWith("[]");
   const name = isList ? step!.slice(0, -2) : step!;
   const value = holder[name];
-  if (value === null || value === undefined) return holder;
+  if (value === null || value === undefined || value === 0) return holder;
   if (isList) {
     const list = value as readonly Values[];
     return list.length === 0

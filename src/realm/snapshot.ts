@@ -45,22 +45,24 @@ export async function toSnapshot(image: RealmImage): Promise<Snapshot> {
   return {
     version: SNAPSHOT_VERSION,
     records: Object.fromEntries(
-      [...image.tables]
-        .filter(([, table]) => table.ids.length > 0)
+      DEFINITIONS.map(({ name }) => [name, image.tables.get(name)] as const)
+        .filter(([, table]) => table !== undefined && table.ids.length > 0)
         .map(([name, table]) => [
           name,
-          table.ids.map((id) => table.records.get(id)),
+          table!.ids.map((id) => table!.records.get(id)),
         ]),
     ),
-    copies: [...image.copies].map(([user_id, ofUser]) => {
-      const message_ids: number[] = [];
-      const flags: number[] = [];
-      for (const [id, bits] of new UserMessages(ofUser).ascending()) {
-        message_ids.push(id);
-        flags.push(bits);
-      }
-      return { user_id, message_ids, flags };
-    }),
+    copies: [...image.copies]
+      .toSorted(([a], [b]) => a - b)
+      .map(([user_id, ofUser]) => {
+        const message_ids: number[] = [];
+        const flags: number[] = [];
+        for (const [id, bits] of new UserMessages(ofUser).ascending()) {
+          message_ids.push(id);
+          flags.push(bits);
+        }
+        return { user_id, message_ids, flags };
+      }),
     last_ids: Object.fromEntries(image.lastIds),
     assets: [...new Map(assets)].map(([path, { contentType, bytes }]) => ({
       path,
