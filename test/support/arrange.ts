@@ -9,6 +9,7 @@ import { streams, type Stream } from "../../src/realm/streams.ts";
 import type { Draft } from "../../src/realm/table.ts";
 import { userGroups } from "../../src/realm/user-groups.ts";
 import { users, type User } from "../../src/realm/users.ts";
+import { GROUP } from "./harbor-ids.ts";
 import type { World } from "./describe-operation.ts";
 
 /** Ways to bring a realm into a state without a call; to be given as `before` of an error row. */
@@ -74,6 +75,15 @@ export async function withGroup({ realm }: Pick<World, "realm">) {
     direct_subgroup_ids: [],
     is_system_group: false,
     can_mention_group: 7,
+  });
+}
+
+/** Makes the user group `crew`, which only moderators may mention. */
+export async function withClosedGroup(world: Pick<World, "realm">) {
+  await withGroup(world);
+  const { id } = world.realm.open(userGroups).all().at(-1)!;
+  await world.realm.open(userGroups).update(id, (draft) => {
+    draft.can_mention_group = GROUP.moderators;
   });
 }
 

@@ -4,6 +4,7 @@ import {
   subscriptions,
 } from "../../src/realm/subscriptions.ts";
 import type { User } from "../../src/realm/users.ts";
+import { say } from "./talk.ts";
 import type { World } from "./describe-operation.ts";
 
 /** Adds so many members, `crowd1` and on, and puts them into a stream; to be given as `before` of an error row. */
@@ -26,5 +27,13 @@ export function withCrowd(streamId: number, count: number) {
       people.push(user);
     }
     return people;
+  };
+}
+
+/** Adds so many members who have each written to the stream's topic `lunch`. */
+export function withTalkers(streamId: number, count: number) {
+  return async (world: World): Promise<void> => {
+    for (const { handle } of await withCrowd(streamId, count)(world))
+      await say(world, handle, { to: streamId });
   };
 }

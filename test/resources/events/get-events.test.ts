@@ -8,8 +8,10 @@ import { say } from "../../support/talk.ts";
 import type { Queue } from "../../support/sender.ts";
 
 const NONE = "no-such-queue";
-const isHeld = ({ realm }: World, queue: Queue) =>
-  expect.poll(() => realm.queues.get(queue.id)?.connected).toBe(true);
+async function isHeld({ realm }: World, queue: Queue): Promise<void> {
+  await expect.poll(() => realm.queues.get(queue.id)?.connected).toBe(true);
+}
+
 const MESSAGES = { event_types: ["message"] };
 
 describeOperation("get-events", ({ it, errors }) => {

@@ -1153,6 +1153,12 @@ describeOperation("send-message", ({ it, errors, roles }) => {
       toGeneral("hi", { to: "news", widget_content: "{" }),
       forAdministrators,
     ),
+    // Row 23
+    bad(
+      "a text that cannot be rendered",
+      toGeneral("<time:inf>"),
+      "Unable to render message",
+    ),
     // Rows 24 to 26
     bad("a stream wildcard in a large stream", wildcard, REFUSED, {
       code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
@@ -1166,6 +1172,11 @@ describeOperation("send-message", ({ it, errors, roles }) => {
         code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
         before: withParticipants(15),
       },
+    ),
+    bad(
+      "a text that cannot be rendered",
+      toGeneral("<time:inf>"),
+      "Unable to render message",
     ),
     bad(
       "a group that the sender may not mention",

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import {
   withAccessGroup,
+  withClosedGroup,
   withSettings,
   withStream,
 } from "../../support/arrange.ts";
-import { withCrowd } from "../../support/crowd.ts";
+import { withCrowd, withTalkers } from "../../support/crowd.ts";
 import {
   describeOperation,
   type World,
@@ -245,6 +246,26 @@ describeOperation("create-scheduled-message", ({ it, errors, roles }) => {
         code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
         before: withCrowd(STREAM.general, 10),
       },
+    ),
+    bad(
+      "a topic wildcard in a busy topic",
+      given({ content: "@**topic**" }),
+      "You do not have permission to use topic wildcard mentions in this topic.",
+      {
+        code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
+        before: withTalkers(STREAM.general, 15),
+      },
+    ),
+    bad(
+      "a group that does not let itself be mentioned",
+      given({ content: "@*crew*" }),
+      "You are not allowed to mention user group 'crew'. You must be a member of 'role:moderators' to mention this group.",
+      { before: withClosedGroup },
+    ),
+    bad(
+      "a text that cannot be rendered",
+      given({ content: "<time:inf>" }),
+      "Unable to render message",
     ),
   ]);
 });

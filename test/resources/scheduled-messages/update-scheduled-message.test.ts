@@ -1,12 +1,20 @@
 import { expect } from "vitest";
 import { scheduledMessages } from "../../../src/realm/scheduled-messages.ts";
-import { withStream } from "../../support/arrange.ts";
+import {
+  all,
+  withAccessGroup,
+  withClosedGroup,
+  withSettings,
+  withStream,
+  withUser,
+} from "../../support/arrange.ts";
+import { withCrowd, withTalkers } from "../../support/crowd.ts";
 import {
   describeOperation,
   type World,
 } from "../../support/describe-operation.ts";
 import { bad } from "../../support/error-rows.ts";
-import { NO_ID, STREAM } from "../../support/harbor-ids.ts";
+import { GROUP, NO_ID, STREAM } from "../../support/harbor-ids.ts";
 import { inSeconds, schedule, scheduledOf } from "../../support/schedule.ts";
 import { watchAll } from "../../support/watch-all.ts";
 
@@ -233,11 +241,117 @@ describeOperation("update-scheduled-message", ({ it, errors }) => {
       change({ content: "x" }),
       "Only organization administrators can send to this stream.",
       {
-        before: async (world) => {
-          await scheduled(world);
-          await withStream(STREAM.general, { stream_post_policy: 2 })(world);
-        },
+        before: all(
+          scheduled,
+          withStream(STREAM.general, { stream_post_policy: 2 }),
+        ),
       },
+    ),
+    bad(
+      "content for a stream of moderators",
+      change({ content: "x" }),
+      "Only organization administrators and moderators can send to this stream.",
+      {
+        before: all(
+          scheduled,
+          withStream(STREAM.general, { stream_post_policy: 4 }),
+        ),
+      },
+    ),
+    bad(
+      "a guest where full members post",
+      change({ content: "x" }),
+      "Guests cannot send to this stream.",
+      {
+        as: "gus",
+        before: all(
+          (world) => schedule(world, "gus", { to: STREAM.quay }),
+          withStream(STREAM.quay, { stream_post_policy: 3 }),
+        ),
+      },
+    ),
+    bad(
+      "a new member where full members post",
+      change({ content: "x" }),
+      "New members cannot send to this stream.",
+      {
+        as: "nora",
+        before: all(
+          (world) => schedule(world, "nora"),
+          withStream(STREAM.general, { stream_post_policy: 3 }),
+          withSettings({ waiting_period_threshold: 3 }),
+        ),
+      },
+    ),
+    bad(
+      "a private stream from outside",
+      change({ to: STREAM.vault }),
+      "Not authorized to send to stream 'vault'",
+      { before: scheduled },
+    ),
+    bad(
+      "no topic where topics are required by now",
+      change({ topic: "(no topic)", content: "x" }),
+      "Topics are required in this organization",
+      { before: all(scheduled, withSettings({ mandatory_topics: true })) },
+    ),
+    bad(
+      "a person who is hidden by now",
+      change({ content: "x" }),
+      "You do not have permission to access some of the recipients.",
+      {
+        as: "gus",
+        before: all(
+          (world) =>
+            schedule(world, "gus", {
+              type: "direct",
+              to: [world.as("mia").id],
+            }),
+          withAccessGroup(GROUP.members),
+        ),
+      },
+    ),
+    bad(
+      "content for a person where direct messages are off by now",
+      change({ content: "x" }),
+      "Direct messages are disabled in this organization.",
+      { before: all(directly, withSettings({ private_message_policy: 2 })) },
+    ),
+    bad(
+      "content for a person who is deactivated by now",
+      change({ content: "x" }),
+      "'mia@harbor.example' is no longer using Zulip.",
+      { before: all(directly, withUser("mia", { is_active: false })) },
+    ),
+    bad(
+      "a stream wildcard in a large stream",
+      change({ content: "@**all**" }),
+      "You do not have permission to use stream wildcard mentions in this stream.",
+      {
+        code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
+        before: all(scheduled, withCrowd(STREAM.general, 10)),
+      },
+    ),
+    bad(
+      "a topic wildcard in a busy topic",
+      change({ content: "@**topic**" }),
+      "You do not have permission to use topic wildcard mentions in this topic.",
+      {
+        code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
+        before: all(scheduled, withTalkers(STREAM.general, 15)),
+      },
+    ),
+    bad(
+      "a group that does not let itself be mentioned",
+      change({ content: "@*crew*" }),
+      "You are not allowed to mention user group 'crew'. You must be a member of 'role:moderators' to mention this group.",
+      { before: all(scheduled, withClosedGroup) },
+    ),
+    bad(
+      "a text that cannot be rendered",
+      change({ content: "<time:inf>" }),
+      "Unable to render message",
+      { before: scheduled },
     ),
   ]);
 });

@@ -1,5 +1,10 @@
 import { expect } from "vitest";
-import { withStream, withUser } from "../../support/arrange.ts";
+import {
+  all,
+  withSettings,
+  withStream,
+  withUser,
+} from "../../support/arrange.ts";
 import { withCrowd } from "../../support/crowd.ts";
 import {
   describeOperation,
@@ -215,14 +220,31 @@ describeOperation("set-typing-status", ({ it, errors, roles }) => {
       "Only organization administrators can send to this stream.",
     ),
     bad(
-      "a new member where full members post",
-      inStream(),
+      "a guest where full members post",
+      inStream({ stream_id: STREAM.quay }),
       "Guests cannot send to this stream.",
       {
         as: "gus",
-        params: inStream({ stream_id: STREAM.quay }),
         before: withStream(STREAM.quay, { stream_post_policy: 3 }),
       },
+    ),
+    bad(
+      "a new member where full members post",
+      inStream(),
+      "New members cannot send to this stream.",
+      {
+        as: "nora",
+        before: all(
+          withStream(STREAM.general, { stream_post_policy: 3 }),
+          withSettings({ waiting_period_threshold: 10 }),
+        ),
+      },
+    ),
+    bad(
+      "a member where moderators post",
+      inStream(),
+      "Only organization administrators and moderators can send to this stream.",
+      { before: withStream(STREAM.general, { stream_post_policy: 4 }) },
     ),
   ]);
 });
