@@ -106,10 +106,7 @@ describe("realms", () => {
   });
 
   test.each([
-    [
-      { nam: "x" },
-      "There is no field 'nam'; known are name, fixture, seed, clock",
-    ],
+    [{ nam: "x" }, /^There is no field 'nam'; known are name, fixture, /],
     [{ name: 5 }, "'name' must be text, not 5"],
     [{ name: "Harbor!" }, /cannot name a realm/],
     [{ name: "harbor" }, /there is a realm 'harbor' already/],
