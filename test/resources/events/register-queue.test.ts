@@ -292,8 +292,8 @@ describeOperation("register-queue", ({ it, errors, roles }) => {
     ),
     bad(
       "a narrow that queues do not know",
-      given("narrow", [["has", "link"]]),
-      "Operator has not supported.",
+      given("narrow", [["search", "quay"]]),
+      "Operator search not supported.",
     ),
     bad(
       "a webhook bot",

@@ -82,6 +82,28 @@ describeOperation("check-messages-match-narrow", ({ it, errors, roles }) => {
       match({ narrow: [{ operator: "search", operand: " " }] }),
       'elem["operand"] cannot be blank.',
     ),
+    bad(
+      "an id in the narrow that is none",
+      match({ narrow: [["id", "x"]] }),
+      "Invalid narrow operator: Invalid message ID",
+      { code: "BAD_NARROW" },
+    ),
+    bad(
+      "a conversation with nobody",
+      match({ narrow: [{ operator: "dm", operand: [] }] }),
+      'elem["operand"] cannot be empty',
+    ),
+    bad(
+      "a narrow that contradicts itself",
+      match({
+        narrow: [
+          ["stream", "general"],
+          ["is", "dm"],
+        ],
+      }),
+      "Invalid narrow operator: No message can be both a stream and a DM message",
+      { code: "BAD_NARROW" },
+    ),
     ...(
       [
         [["color", "red"], "unknown operator color"],

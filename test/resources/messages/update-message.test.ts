@@ -2,11 +2,12 @@ import { expect } from "vitest";
 import { FLAG } from "../../../src/realm/message-flags.ts";
 import {
   all,
+  withClosedGroup,
   withSettings,
   withStream,
   withUser,
 } from "../../support/arrange.ts";
-import { withCrowd } from "../../support/crowd.ts";
+import { withCrowd, withTalkers } from "../../support/crowd.ts";
 import {
   describeOperation,
   type World,
@@ -668,6 +669,45 @@ describeOperation("update-message", ({ it, errors, roles }) => {
       {
         code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
         before: all(said, withCrowd(STREAM.general, 10)),
+      },
+    ),
+    bad(
+      "a topic wildcard in a busy topic",
+      edit({ content: "@**topic**" }),
+      "You do not have permission to use topic wildcard mentions in this topic.",
+      {
+        code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
+        before: all(said, withTalkers(STREAM.general, 15)),
+      },
+    ),
+    bad(
+      "a group that does not let itself be mentioned",
+      edit({ content: "@*crew*" }),
+      "You are not allowed to mention user group 'crew'. You must be a member of 'role:moderators' to mention this group.",
+      { before: all(said, withClosedGroup) },
+    ),
+    bad(
+      "a text that cannot be rendered",
+      edit({ content: "<time:inf>" }),
+      "Unable to render message",
+      { before: said },
+    ),
+    bad(
+      "a move by a new bot of a guest to a stream for full members",
+      edit({ stream_id: STREAM.quay }),
+      "Guests cannot send to this stream.",
+      {
+        as: "robo",
+        before: all(
+          said,
+          withSettings({ ...MAY_MOVE, waiting_period_threshold: 3 }),
+          withStream(STREAM.quay, { stream_post_policy: 3 }),
+          (world) =>
+            withUser("robo", {
+              date_joined: world.realm.clock.now(),
+              bot_owner_id: world.as("gus").id,
+            })(world),
+        ),
       },
     ),
     bad(
