@@ -222,12 +222,12 @@ export class EmulatedRealm {
    * Errors: UsageError `BAD_SNAPSHOT`; the realm stays as it was then.
    */
   async restore(snapshot: unknown): Promise<void> {
-    await this.goTo(parseRealmSnapshot(snapshot));
+    await this.goTo(await parseRealmSnapshot(snapshot));
   }
 
   /** Starts from a snapshot: resets come back to it. Errors: UsageError `BAD_SNAPSHOT`. */
   async startFrom(snapshot: unknown): Promise<void> {
-    const { image, at } = parseRealmSnapshot(snapshot);
+    const { image, at } = await parseRealmSnapshot(snapshot);
     this.#start = { ...this.#start, image, at };
     await this.reset();
   }

@@ -1,6 +1,5 @@
 import type { Answer, Call } from "../protocol/call.ts";
 import { Clock, parseIso, wallClock } from "../realm/clock.ts";
-import { moveTimes } from "../realm/move-times.ts";
 import { armDelivery } from "../realm/scheduled-delivery.ts";
 import { Realm, type RealmImage } from "../realm/realm.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
@@ -243,7 +242,9 @@ export class Emulator {
     const image = await this.#imageFor({ ...start, at: base });
     await requireNames(loaded, image);
     const moved = Math.floor((start.at - base) / 1000);
-    return moved === 0 ? image : moveTimes(image, moved);
+    if (moved === 0) return image;
+    const { moveTimes } = await import("../realm/move-times.ts");
+    return moveTimes(image, moved);
   }
 
   #imageFor(start: RealmStart): Promise<RealmImage> {

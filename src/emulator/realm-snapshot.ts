@@ -1,6 +1,6 @@
 import { parseIso, toIso } from "../realm/clock.ts";
 import type { RealmImage } from "../realm/realm.ts";
-import { parseSnapshot, toSnapshot, type Snapshot } from "../realm/snapshot.ts";
+import { toSnapshot, type Snapshot } from "../realm/snapshot.ts";
 import { UsageError } from "../usage-error.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 
@@ -44,7 +44,7 @@ export async function toRealmSnapshot(
  *
  * Errors: UsageError `BAD_SNAPSHOT`.
  */
-export function parseRealmSnapshot(value: unknown): Moment {
+export async function parseRealmSnapshot(value: unknown): Promise<Moment> {
   const { clock, state } = (value ?? {}) as Partial<RealmSnapshot>;
   const at = typeof clock === "string" ? parseIso(clock) : undefined;
   if (at === undefined || state === undefined) {
@@ -55,5 +55,6 @@ export function parseRealmSnapshot(value: unknown): Moment {
       },
     ]);
   }
+  const { parseSnapshot } = await import("../realm/parse-snapshot.ts");
   return { image: parseSnapshot(state), at };
 }

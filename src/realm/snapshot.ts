@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { UsageError, type Mistake } from "../usage-error.ts";
+import type * as z from "zod/mini";
 import type { CollectionDefinition } from "./collection.ts";
 import { COLLECTIONS } from "./collections.ts";
 import type { Asset, RealmImage } from "./realm.ts";
@@ -10,31 +9,25 @@ import { UserMessages } from "./user-messages.ts";
 /** Grows when an older snapshot can no longer be read as it is. */
 export const SNAPSHOT_VERSION = 1;
 
-const copies = z.object({
-  user_id: z.number(),
-  message_ids: z.array(z.number()),
-  flags: z.array(z.number()),
-});
-
-const format = z.object({
-  version: z.literal(SNAPSHOT_VERSION),
-  records: z.record(z.string(), z.array(z.unknown())),
-  copies: z.array(copies),
-  last_ids: z.record(z.string(), z.number()),
-  assets: z.array(
-    z.object({
-      path: z.string(),
-      content_type: z.string(),
-      base64: z.string(),
-    }),
-  ),
-});
-
 /**
  * The whole state of a realm as plain JSON: `records` by collection, `copies` of messages with flag bits by user, the
  * last id given of each kind, and files by path.
  */
-export type Snapshot = z.output<typeof format>;
+export interface Snapshot {
+  readonly version: number;
+  readonly records: Readonly<Record<string, readonly unknown[]>>;
+  readonly copies: readonly {
+    readonly user_id: number;
+    readonly message_ids: readonly number[];
+    readonly flags: readonly number[];
+  }[];
+  readonly last_ids: Readonly<Record<string, number>>;
+  readonly assets: readonly {
+    readonly path: string;
+    readonly content_type: string;
+    readonly base64: string;
+  }[];
+}
 
 type Definition = CollectionDefinition<z.ZodMiniType, string>;
 const DEFINITIONS = COLLECTIONS as unknown as readonly Definition[];
@@ -72,33 +65,6 @@ export async function toSnapshot(image: RealmImage): Promise<Snapshot> {
   };
 }
 
-/**
- * Reads a snapshot that came from outside.
- *
- * Errors: UsageError `BAD_SNAPSHOT` with what is wrong, for one that is of another version or does not fit the
- * collections.
- */
-export function parseSnapshot(value: unknown): RealmImage {
-  const read = z.safeParse(format, value);
-  if (!read.success) {
-    throw new UsageError(
-      "BAD_SNAPSHOT",
-      read.error.issues.map(({ path, message }) => toMistake(path, message)),
-    );
-  }
-  const mistakes = Object.entries(read.data.records).flatMap(
-    ([name, records]) => checkRecords(name, records),
-  );
-  for (const [index, ofUser] of read.data.copies.entries()) {
-    if (ofUser.message_ids.length !== ofUser.flags.length)
-      mistakes.push(
-        toMistake(["copies", index, "flags"], "one for each message is needed"),
-      );
-  }
-  if (mistakes.length > 0) throw new UsageError("BAD_SNAPSHOT", mistakes);
-  return fromSnapshot(read.data);
-}
-
 /** The image of a snapshot that is known to be good, unchecked. */
 export function fromSnapshot(snapshot: Snapshot): RealmImage {
   const tables = new Map<string, TableImage>();
@@ -132,7 +98,10 @@ export function fromSnapshotAssets(
   );
 }
 
-function toTable(definition: Definition, records: unknown[]): TableImage {
+function toTable(
+  definition: Definition,
+  records: readonly unknown[],
+): TableImage {
   const byId = new Map<number, unknown>();
   for (const record of records) byId.set(definition.key(record), record);
   const ids = [...byId.keys()].toSorted((a, b) => a - b);
@@ -143,30 +112,6 @@ function toTable(definition: Definition, records: unknown[]): TableImage {
     indexes[name] = index.seal();
   }
   return { records: byId, ids, indexes };
-}
-
-function checkRecords(name: string, records: readonly unknown[]): Mistake[] {
-  const definition = DEFINITIONS.find((known) => known.name === name);
-  if (!definition) {
-    return [
-      toMistake(
-        ["records", name],
-        `is no collection; known are ${DEFINITIONS.map((known) => known.name).join(", ")}`,
-      ),
-    ];
-  }
-  return records.flatMap((record, index) => {
-    const read = z.safeParse(definition.schema, record);
-    return read.success
-      ? []
-      : read.error.issues.map(({ path, message }) =>
-          toMistake(["records", name, index, ...path], message),
-        );
-  });
-}
-
-function toMistake(path: readonly PropertyKey[], message: string): Mistake {
-  return { message: `${path.map(String).join(".") || "snapshot"}: ${message}` };
 }
 
 function toBase64(bytes: Uint8Array): string {
