@@ -7,13 +7,11 @@ import { STREAM } from "./harbor-ids.ts";
 import { schedule } from "./schedule.ts";
 import { say } from "./talk.ts";
 
-/** A call of one of the interface's 18 endpoints that succeeds. */
+/** A call of one of the interface's 18 endpoints that succeeds for whoever may make it, owners among them. */
 export interface Endpoint {
   readonly operationId: OperationId;
-  /** `olive`, the owner, when left out. */
-  readonly as?: string;
-  /** Brings about what the call needs; answers its parameters. */
-  readonly params: (world: World) => object | Promise<object>;
+  /** Brings about what a call of this person needs, `olive` when left out; answers its parameters. */
+  readonly params: (world: World, handle?: string) => object | Promise<object>;
   readonly files?: readonly UploadedFile[];
 }
 
@@ -25,7 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     operationId: "send-message",
     params: () => ({
       type: "stream",
-      to: "general",
+      to: "quay",
       topic: "lunch",
       content: "hi",
     }),
@@ -69,8 +67,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { operationId: "get-own-user", params: nothing },
   {
     operationId: "delete-queue",
-    params: async ({ as }) => ({
-      queue_id: (await as("olive").register()).id,
+    params: async ({ as }, handle = "olive") => ({
+      queue_id: (await as(handle).register()).id,
     }),
   },
   { operationId: "mark-all-as-read", params: nothing },
@@ -82,7 +80,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     operationId: "upload-custom-emoji",
-    params: () => ({ emoji_name: "boat" }),
+    params: () => ({ emoji_name: "harbor crane" }),
     files: [
       {
         part: "file",
@@ -94,16 +92,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     operationId: "mark-stream-as-read",
-    params: () => ({ stream_id: STREAM.general }),
+    params: () => ({ stream_id: STREAM.quay }),
   },
   {
     operationId: "delete-scheduled-message",
-    params: async (world) => ({
-      scheduled_message_id: await schedule(world, "olive"),
+    params: async (world, handle = "olive") => ({
+      scheduled_message_id: await schedule(world, handle, { to: STREAM.quay }),
     }),
   },
   {
     operationId: "get-message",
-    params: async (world) => ({ message_id: await say(world, "max") }),
+    params: async (world) => ({
+      message_id: await say(world, "max", { to: "quay" }),
+    }),
   },
 ];
