@@ -12,6 +12,9 @@ export default defineConfig({
       // Runs after all others, by coverage.config.ts.
       "test/coverage.test.ts",
     ],
+    // A busy machine is no failure; nothing here asserts a time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["test/support/provoked.setup.ts"],
   },
 });
