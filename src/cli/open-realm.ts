@@ -20,7 +20,14 @@ export interface Opened {
  * Errors: UsageError for a fixture that is not there or wrong.
  */
 export async function openRealm(
-  { fixture, scenario = [], seed, clock, import: snapshot }: RealmFlags,
+  {
+    fixture,
+    scenario = [],
+    seed,
+    clock,
+    featureLevel,
+    import: snapshot,
+  }: RealmFlags,
   { strict = false }: { strict?: boolean } = {},
 ): Promise<Opened> {
   const file = fixture !== undefined && isFile(fixture) ? fixture : undefined;
@@ -52,6 +59,7 @@ export async function openRealm(
     scenario: loaded,
     ...(name !== undefined && { fixture: name }),
     ...(seed !== undefined && { seed }),
+    ...(featureLevel !== undefined && { feature_level: featureLevel }),
     ...((clock !== undefined || !stands) && { clock: clock ?? "now" }),
   });
   if (snapshot !== undefined) await realm.startFrom(await readJson(snapshot));

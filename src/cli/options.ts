@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { NEWEST_FEATURE_LEVEL } from "../emulator/older-level.ts";
 import { parseIso } from "../realm/clock.ts";
 
 /** What the command is told by flags and variables, the same for all commands that make a realm. */
@@ -9,6 +10,7 @@ export interface RealmFlags {
   readonly scenario?: readonly string[];
   readonly seed?: string;
   readonly clock?: string;
+  readonly featureLevel?: number;
   /** Path of a snapshot to start from. */
   readonly import?: string;
   readonly json?: boolean;
@@ -55,6 +57,12 @@ export function realmOptions(): Option[] {
     )
       .default(undefined, "now, or what the scenario says")
       .argParser(toClock),
+    option(
+      "--feature-level <number>",
+      "speak as an older server, from 0 to 237",
+    )
+      .default(undefined, "237, or what the scenario says")
+      .argParser(toFeatureLevel),
     option("--import <file>", "start from a snapshot that was exported"),
     option("--json", "print one JSON object"),
   ];
@@ -116,6 +124,14 @@ function collect(text: string, before: readonly string[] = []): string[] {
 function toPort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new InvalidArgumentError("It must be a number from 0 to 65535.");
+  return Number(text);
+}
+
+function toFeatureLevel(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > NEWEST_FEATURE_LEVEL)
+    throw new InvalidArgumentError(
+      `It must be a number from 0 to ${NEWEST_FEATURE_LEVEL}.`,
+    );
   return Number(text);
 }
 

@@ -17,6 +17,10 @@ const KINDS = {
     fits: (value: unknown) =>
       typeof value === "object" && !Array.isArray(value),
   },
+  number: {
+    says: "a number",
+    fits: (value: unknown) => typeof value === "number",
+  },
   "text or number": {
     says: "text or a number",
     fits: (value: unknown) =>
@@ -29,9 +33,11 @@ type ValueOf<K extends Kind> = K extends "text"
   ? string
   : K extends "boolean"
     ? boolean
-    : K extends "object"
-      ? Readonly<Record<string, unknown>>
-      : string | number;
+    : K extends "number"
+      ? number
+      : K extends "object"
+        ? Readonly<Record<string, unknown>>
+        : string | number;
 
 /**
  * Reads the fields of a body, each optional; null counts as absent.

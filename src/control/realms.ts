@@ -23,6 +23,7 @@ export const REALM_ROUTES = defineRoutes({
       scenario: "text",
       seed: "text or number",
       clock: "text",
+      feature_level: "number",
     });
     const realm = await emulator.createRealm(options);
     return jsonAnswer(201, {
@@ -58,6 +59,7 @@ function present(emulator: Emulator, realm: EmulatedRealm) {
     seed: realm.state.random.seed,
     default: realm === emulator.realms.default,
     clock: clockOf(realm),
+    ...(realm.older && { feature_level: realm.older.level }),
     users: realm.state.open(users).size,
     queues: realm.state.queues.size,
     requests: realm.journal.count,

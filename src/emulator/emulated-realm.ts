@@ -1,3 +1,4 @@
+import type { OlderLevel } from "../feature-levels/apply.ts";
 import type { Answer } from "../protocol/call.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
 import { parseIso, type Clock } from "../realm/clock.ts";
@@ -18,6 +19,7 @@ import {
   type RealmSnapshot,
 } from "./realm-snapshot.ts";
 import { RateLimits } from "./rate-limit.ts";
+import { olderLevel } from "./older-level.ts";
 import { requireNames } from "./require-names.ts";
 import type { GivenScenario } from "./scenarios.ts";
 
@@ -30,12 +32,15 @@ export interface RealmStart {
   readonly running: boolean;
   /** What scenarios add to the fixture. */
   readonly additions: readonly Additions[];
+  /** The feature level as which the realm speaks. */
+  readonly feature_level: number;
 }
 
 /** What an emulated realm is made of, and what it asks of its emulator. */
 export interface EmulatedRealmParts {
   readonly state: Realm;
   readonly start: RealmStart & { readonly image: RealmImage };
+  readonly older?: OlderLevel | undefined;
   /** Brings a call into the emulator. */
   readonly send: Send;
   /** Reads scenarios. */
@@ -67,17 +72,24 @@ export class EmulatedRealm {
   readonly #parts: EmulatedRealmParts;
   #start: EmulatedRealmParts["start"];
   #rules: Rules | undefined;
+  #older: OlderLevel | undefined;
 
   constructor(parts: EmulatedRealmParts) {
     this.state = parts.state;
     this.#followers = new Followers(parts.state);
     this.#parts = parts;
     this.#start = parts.start;
+    this.#older = parts.older;
   }
 
   /** Name of the fixture that the realm starts from. */
   get fixture(): string {
     return this.#start.fixture;
+  }
+
+  /** How the realm speaks as an older server; undefined at the newest feature level. */
+  get older(): OlderLevel | undefined {
+    return this.#older;
   }
 
   get name(): string {
@@ -180,6 +192,7 @@ export class EmulatedRealm {
     const resets = reset ?? differs;
     if (resets && differs) {
       const image = await this.#parts.imageOf(start, loaded);
+      this.#older = await olderLevel(this.state, start.feature_level);
       this.#start = { ...start, image };
     } else if (resets) await requireNames(loaded, this.#start.image);
     else await requireNames(loaded, this.state);
@@ -199,7 +212,7 @@ export class EmulatedRealm {
   }
 
   #startFor(loaded: readonly LoadedScenario[]): RealmStart {
-    const { fixture, clock, additions } = startOf(loaded);
+    const { fixture, clock, additions, feature_level } = startOf(loaded);
     const { start } = this;
     const at =
       clock === undefined || start.running ? undefined : parseIso(clock);
@@ -208,6 +221,7 @@ export class EmulatedRealm {
       fixture: fixture ?? start.fixture,
       at: at ?? start.at,
       additions,
+      feature_level: feature_level ?? start.feature_level,
     };
   }
 

@@ -8,6 +8,7 @@ import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
 import { EmulatedRealm, type RealmStart } from "./emulated-realm.ts";
 import { writeDown } from "./write-down.ts";
+import { NEWEST_FEATURE_LEVEL, olderLevel } from "./older-level.ts";
 import { requireNames } from "./require-names.ts";
 import { Scenarios, type GivenScenario } from "./scenarios.ts";
 import { answerCall, type AnswerCheck, type CallReport } from "./pipeline.ts";
@@ -57,6 +58,8 @@ export interface RealmOptions {
   readonly seed?: string | number;
   /** `now` for a clock that runs from the wall clock's time, or an ISO 8601 instant at which it stands. */
   readonly clock?: string;
+  /** As which older server the realm speaks, from 0 to 237, which is the default. */
+  readonly feature_level?: number;
 }
 
 const REALM_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
@@ -105,7 +108,8 @@ export class Emulator {
   /**
    * Makes a realm from a fixture.
    *
-   * Errors: UsageError `BAD_REALM` for a name that is taken or malformed, a clock that cannot be read, or too many.
+   * Errors: UsageError `BAD_REALM` for a name that is taken or malformed, a clock that cannot be read, a feature level
+   * that is none, or too many.
    */
   async createRealm(options: RealmOptions = {}): Promise<EmulatedRealm> {
     const loaded = await this.#load(options.scenario ?? []);
@@ -114,6 +118,7 @@ export class Emulator {
       fixture = wanted.fixture ?? "lighthouse",
       seed = wanted.seed ?? DEFAULT_SEED,
       clock: instant = wanted.clock ?? DEFAULT_CLOCK,
+      feature_level = wanted.feature_level ?? NEWEST_FEATURE_LEVEL,
     } = options;
     const name = options.name ?? this.#freeName(wanted.realm ?? fixture);
     this.#requireName(name);
@@ -128,7 +133,7 @@ export class Emulator {
     }
     const { additions } = wanted;
     const running = instant === "now";
-    const start = { fixture, seed, at, running, additions };
+    const start = { fixture, seed, at, running, additions, feature_level };
     const image = await this.#imageOf(start, loaded);
     await this.#loadCheck();
     this.#requireName(name);
@@ -148,6 +153,7 @@ export class Emulator {
     const realm = new EmulatedRealm({
       state,
       start: { ...start, image },
+      older: await olderLevel(state, feature_level),
       send: (call) => this.handle(call),
       load: (given) => this.#load(given),
       imageOf: (other, scenarios) => this.#imageOf(other, scenarios),

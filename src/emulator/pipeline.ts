@@ -1,7 +1,8 @@
 import type { checkAnswer } from "../contract/check-answer.ts";
-import { decodeParameters } from "../contract/decode.ts";
+import { decodeParameters, type ParameterSources } from "../contract/decode.ts";
 import { matchRoute } from "../contract/match.ts";
 import type { OperationSpec } from "../contract/operation.ts";
+import { OlderRefusal } from "../feature-levels/older-refusal.ts";
 import { ApiError, badRequest } from "../protocol/api-error.ts";
 import type { Answer, Call } from "../protocol/call.ts";
 import { clientName } from "../protocol/client-name.ts";
@@ -85,11 +86,17 @@ async function answerOrRefuse(
           : "Internal server error",
       );
     }
-    report.code = error.code;
+    const older = report.realm?.older;
+    const written = older?.writeRefusal(error) ?? error;
+    report.code = written.code;
     const refused = errorAnswer(error);
-    return check && report.operation
-      ? checked(check, report.operation, refused, report)
-      : refused;
+    const newest =
+      check && report.operation && !(error instanceof OlderRefusal)
+        ? checked(check, report.operation, refused, report)
+        : refused;
+    return written === error || newest !== refused
+      ? newest
+      : errorAnswer(written);
   }
 }
 
@@ -125,6 +132,9 @@ async function answerOrThrow(
   });
   report.realm = realm;
   report.arrival = realm.journal.arrive(realm.state.clock.now());
+  const { older } = realm;
+  if (older && !older.has(operation.operationId))
+    throw new OlderRefusal(unknownPath(call.method, path, undefined));
   if (caller) report.caller = caller;
   requireReadableForm(call);
   if (caller) requireAllowance(realm, caller, report);
@@ -134,12 +144,14 @@ async function answerOrThrow(
     if (refused) throw refused;
   }
   const query = readQuery(call.query);
-  const decoded = decodeParameters(operation, {
+  const sources = {
     path: route.pathParameters,
     form: call.form.fields,
     query,
-  });
-  if ("problem" in decoded) throw toParameterError(decoded.problem);
+  };
+  const decoded = older
+    ? older.decode(operation, sources)
+    : decode(operation, sources);
   report.params = decoded.params;
   report.ignored = decoded.ignored;
   const parameter =
@@ -159,7 +171,7 @@ async function answerOrThrow(
       client,
       files: call.form.files,
       call,
-      batch,
+      batch: older?.isAtomic(operation.operationId) ? undefined : batch,
     };
     const result = await state.line.run(() =>
       run(() => handling.handler(context)),
@@ -172,7 +184,8 @@ async function answerOrThrow(
         result instanceof Held ? [] : decoded.ignored,
       ),
     );
-    return check ? checked(check, operation, success, report) : success;
+    const newest = check ? checked(check, operation, success, report) : success;
+    return older?.writeAnswer(operation.operationId, newest) ?? newest;
   };
   const considered = {
     operationId: operation.operationId,
@@ -183,6 +196,12 @@ async function answerOrThrow(
   return realm.rules
     ? answerUnderRules(realm, considered, { perform, report })
     : perform(UNALTERED);
+}
+
+function decode(operation: OperationSpec, sources: ParameterSources) {
+  const decoded = decodeParameters(operation, sources);
+  if ("problem" in decoded) throw toParameterError(decoded.problem);
+  return decoded;
 }
 
 /** Who asks whom. Operations without credentials are answered by the realm named, else by the default one. */

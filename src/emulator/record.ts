@@ -48,6 +48,7 @@ export function recordSession(realm: EmulatedRealm): string {
     url: emulatorUrl(realm),
     clock: toIso(start.at),
     seed: start.seed,
+    ...(realm.older && { feature_level: realm.older.level }),
     ...ofActive(realm),
     steps: new StepWriter(realm, repeatable).write(),
   };

@@ -95,12 +95,15 @@ function meaningProblems(
     ),
     ...checkSteps(steps, names),
   ];
-  if (feature_level !== undefined && feature_level !== FEATURE_LEVEL) {
+  if (
+    feature_level !== undefined &&
+    (feature_level < 0 || feature_level > FEATURE_LEVEL)
+  ) {
     problems.push({
       path: ["feature_level"],
       part: "value",
-      message: `feature level ${feature_level} is not emulated`,
-      remedy: `write ${FEATURE_LEVEL} or leave it out`,
+      message: `${feature_level} is no feature level`,
+      remedy: `write a whole number from 0 to ${FEATURE_LEVEL}`,
     });
   }
   if (clock !== undefined && parseIso(clock) === undefined) {

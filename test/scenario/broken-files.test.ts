@@ -191,9 +191,11 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    name: "a feature level that is not emulated",
-    text: "feature_level: 7",
-    mistakes: ["3: feature level 7 is not emulated; write 237"],
+    name: "a feature level that is none",
+    text: "feature_level: 238",
+    mistakes: [
+      "3: 238 is no feature level; write a whole number from 0 to 237",
+    ],
   },
   {
     name: "a step that is two steps",
