@@ -282,6 +282,24 @@ export const LIBRARY: readonly {
   "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: last-owner\nsummary: The last owner tries to leave, finds out why that cannot be, makes another owner and leaves.\ngroup: moments\nfixture: duo\n\nsteps:\n  - as: ann\n    call: deactivate-own-user\n    expect: { error: CANNOT_DEACTIVATE_LAST_USER, is_last_owner: true }\n  - as: ann\n    call: update-user\n    with: { user_id: $user:ben, role: 100 }\n  - as: ann\n    call: deactivate-own-user\n  - as: ben\n    call: deactivate-own-user\n    expect:\n      { error: CANNOT_DEACTIVATE_LAST_USER, entity: user, is_last_owner: false }\n"
  },
  {
+  "name": "old-server-before-read-by-sender",
+  "group": "moments",
+  "summary": "The server is one level too old for read_by_sender; it ignores the parameter and says so.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: old-server-before-read-by-sender\nsummary: The server is one level too old for read_by_sender; it ignores the parameter and says so.\ngroup: moments\nfixture: lighthouse\nfeature_level: 235\n\nsteps:\n  - call: get-server-settings\n    expect: { zulip_feature_level: 235 }\n  - note: A client that looks at the level would not send it.\n    as: ada\n    call: send-message\n    with:\n      type: stream\n      to: general\n      topic: lunch\n      content: Soup today.\n      read_by_sender: false\n    expect:\n      { result: success, ignored_parameters_unsupported: [read_by_sender] }\n"
+ },
+ {
+  "name": "old-server-mark-all-as-read",
+  "group": "moments",
+  "summary": "Marking all as read times out on an older server, which says partially_completed where newer ones say complete.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: old-server-mark-all-as-read\nsummary: Marking all as read times out on an older server, which says partially_completed where newer ones say complete.\ngroup: moments\nfixture: lighthouse\nfeature_level: 210\n\nrules:\n  - on: mark-all-as-read\n    when: { caller: noor }\n    times: 1\n    then: { partial: { batch: 5 } }\n\nsteps:\n  - as: noor\n    call: mark-all-as-read\n    expect: { result: partially_completed, msg: \"\", code: REQUEST_TIMEOUT }\n  - as: noor\n    call: mark-all-as-read\n    expect: { result: success, msg: \"\" }\n"
+ },
+ {
+  "name": "old-server-typing",
+  "group": "moments",
+  "summary": "The server is one level too old for stream_id when typing; the stream is the only element of to.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: old-server-typing\nsummary: The server is one level too old for stream_id when typing; the stream is the only element of to.\ngroup: moments\nfixture: lighthouse\nfeature_level: 214\n\nsteps:\n  - as: noor\n    call: register-queue\n    with:\n      event_types: [typing]\n      client_capabilities:\n        { stream_typing_notifications: true, notification_settings_null: true }\n    keep: queue\n  - note: The newer form is refused.\n    as: ada\n    call: set-typing-status\n    with: { op: start, type: stream, stream_id: $stream:general, topic: lunch }\n    expect:\n      {\n        result: error,\n        code: REQUEST_VARIABLE_MISSING,\n        msg: Missing 'to' argument,\n        var_name: to,\n      }\n  - as: ada\n    call: set-typing-status\n    with: { op: start, type: stream, to: [$stream:general], topic: lunch }\n    expect: { result: success }\n  - as: ada\n    call: set-typing-status\n    with: { op: start, type: private, to: [$user:noor] }\n    expect: { result: success }\n  - as: noor\n    call: get-events\n    with: { queue_id: $queue.queue_id, last_event_id: -1, dont_block: true }\n    expect:\n      events:\n        - { type: typing, message_type: stream, topic: lunch }\n        - { type: typing, message_type: private }\n"
+ },
+ {
   "name": "only-user",
   "group": "moments",
   "summary": "The only user of an organization tries to leave.",
