@@ -47,8 +47,4 @@ export const UNPROVOKABLE: readonly Unprovokable[] = [
     name: "already-deleted",
     reason: "two deletions at once cannot meet: calls run one at a time",
   },
-  {
-    name: "outside-organization",
-    reason: "a realm knows no users of other organizations",
-  },
 ];

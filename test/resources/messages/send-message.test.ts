@@ -1174,11 +1174,6 @@ describeOperation("send-message", ({ it, errors, roles }) => {
       },
     ),
     bad(
-      "a text that cannot be rendered",
-      toGeneral("<time:inf>"),
-      "Unable to render message",
-    ),
-    bad(
       "a group that the sender may not mention",
       toGeneral("@*crew*"),
       "You are not allowed to mention user group 'crew'. You must be a member of 'role:moderators' to mention this group.",
