@@ -7,7 +7,7 @@ import type { OperationId } from "../../src/contract/operation-types.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What test files leave behind for `coverage.test.ts`: a file of lines for each of them. */
-export const PROVOKED_FOLDER = `${ROOT}test/output/provoked/`;
+const PROVOKED_FOLDER = `${ROOT}test/output/provoked/`;
 
 /** A refusal that a test received. */
 export interface Provoked {
