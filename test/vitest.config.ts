@@ -8,6 +8,8 @@ export default defineConfig({
       "test/browser/**",
       "test/examples/**",
       "test/output/**",
+      // The packed package, by a configuration of its own.
+      "test/package/**",
       "test/playwright/**",
       // Runs after all others, by coverage.config.ts.
       "test/coverage.test.ts",
