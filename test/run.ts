@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findNode24 } from "./support/node-24.ts";
 
 /**
  * Runs every suite, then says how many tests passed and failed in all: `N passed, N failed`. Arguments narrow down the
@@ -8,7 +9,12 @@ import { fileURLToPath } from "node:url";
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OUTPUT = `${ROOT}test/output/`;
-const CONFIGS = { unit: "vitest.config.ts", coverage: "coverage.config.ts" };
+const CONFIGS = {
+  unit: "vitest.config.ts",
+  coverage: "coverage.config.ts",
+  "msw-3": "msw/msw-3.config.ts",
+  package: "package/vitest.config.ts",
+};
 const only = process.argv.slice(2);
 
 interface Total {
@@ -17,7 +23,8 @@ interface Total {
 }
 
 mkdirSync(OUTPUT, { recursive: true });
-const totals = only.length === 0 ? runAll() : [runVitest("unit", only)];
+const totals =
+  only.length === 0 ? runAll() : [runVitest("unit", { args: only })];
 const all = totals.reduce((sum, total) => ({
   passed: sum.passed + total.passed,
   failed: sum.failed + total.failed,
@@ -28,15 +35,25 @@ process.exitCode = all.failed === 0 && all.passed > 0 ? 0 : 1;
 /** What is covered shows when all others ran: they leave behind what they received. */
 function runAll(): Total[] {
   rmSync(`${OUTPUT}provoked`, { recursive: true, force: true });
-  return [runVitest("unit"), runVitest("coverage"), runPlaywright()];
+  return [
+    runVitest("unit"),
+    runVitest("coverage"),
+    // MSW 3 needs a newer Node than all else.
+    runVitest("msw-3", { node: findNode24() }),
+    runVitest("package"),
+    runPlaywright(),
+  ];
 }
 
 function runVitest(
   suite: keyof typeof CONFIGS,
-  args: readonly string[] = [],
+  {
+    args = [],
+    node = process.execPath,
+  }: { args?: readonly string[]; node?: string } = {},
 ): Total {
   const file = `${OUTPUT}${suite}.json`;
-  const ok = run(file, [
+  const ok = run(node, file, [
     "vitest/vitest.mjs",
     "run",
     "--config",
@@ -56,7 +73,7 @@ function runVitest(
 
 function runPlaywright(): Total {
   const file = `${OUTPUT}browser.json`;
-  const ok = run(file, [
+  const ok = run(process.execPath, file, [
     "@playwright/test/cli.js",
     "test",
     "--config",
@@ -73,10 +90,14 @@ function runPlaywright(): Total {
 }
 
 /** Runs a tool of node_modules; answers whether it was content. */
-function run(report: string, [script, ...args]: string[]): boolean {
+function run(
+  node: string,
+  report: string,
+  [script, ...args]: string[],
+): boolean {
   rmSync(report, { force: true });
   const { status } = spawnSync(
-    process.execPath,
+    node,
     [`${ROOT}node_modules/${script}`, ...args],
     { cwd: ROOT, stdio: "inherit" },
   );

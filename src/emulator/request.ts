@@ -1,5 +1,6 @@
 import type { Answer, Call, Form, UploadedFile } from "../protocol/call.ts";
 import { EMPTY_FORM } from "../protocol/call.ts";
+import { pause } from "../realm/clock.ts";
 
 const FORM_METHODS = ["POST", "PATCH", "PUT", "DELETE"];
 
@@ -97,16 +98,22 @@ function never(signal: AbortSignal): Promise<Response> {
   });
 }
 
+/** So that head and first half of an answer have arrived before the connection breaks; MSW 3 drops both otherwise. */
+const TIME_TO_ARRIVE_MILLISECONDS = 10;
+
 /** The first half, then a broken connection. */
 function breakOff(body: Answer["body"]): ReadableStream<Uint8Array> {
   const bytes =
     typeof body === "string" ? new TextEncoder().encode(body) : body;
   let isFirst = true;
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
       if (isFirst)
         controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
-      else controller.error(new TypeError("terminated"));
+      else {
+        await pause(TIME_TO_ARRIVE_MILLISECONDS);
+        controller.error(new TypeError("terminated"));
+      }
       isFirst = false;
     },
   });
