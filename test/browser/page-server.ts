@@ -7,8 +7,8 @@ import { PAGE_FOLDER } from "./build-pages.ts";
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src *; img-src * data: blob:; script-src 'self'; worker-src 'self'";
 
-/** Serves the built example page on a free port of this machine. */
-export async function servePage(): Promise<{
+/** Serves a built page, the example unless another is named, on a free port of this machine. */
+export async function servePage(folder = PAGE_FOLDER): Promise<{
   url: string;
   close(): Promise<void>;
 }> {
@@ -17,7 +17,7 @@ export async function servePage(): Promise<{
     response.setHeader("Content-Security-Policy", POLICY);
     next();
   });
-  app.use(express.static(PAGE_FOLDER));
+  app.use(express.static(folder));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
