@@ -2,7 +2,7 @@ import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import { parseIso, toIso, type FiredTimer } from "../realm/clock.ts";
 import { jsonAnswer } from "./answers.ts";
 import { badControlRequest } from "./control-error.ts";
-import { parseDuration } from "./duration.ts";
+import { parseDuration } from "../realm/duration.ts";
 import { readFields } from "./fields.ts";
 import { requireRealm } from "./find-realm.ts";
 import { defineRoutes } from "./route.ts";

@@ -1,3 +1,6 @@
+import { UsageError } from "../usage-error.ts";
+import { DURATION_FORMS, parseDuration } from "./duration.ts";
+
 /** What happens at an instant of the realm's time. */
 export interface Timer {
   readonly at: number;
@@ -95,9 +98,23 @@ export class Clock {
     return entry;
   }
 
-  /** Moves forward by `milliseconds`, firing what falls due on the way; answers what fired. */
-  advance(milliseconds: number): Promise<FiredTimer[]> {
-    return this.set(this.now() + milliseconds);
+  /**
+   * Moves forward by milliseconds or by a text such as `10m`, firing what falls due on the way; answers what fired.
+   *
+   * Errors: UsageError `BAD_DURATION` for a text that is no length of time.
+   */
+  async advance(length: number | string): Promise<FiredTimer[]> {
+    const milliseconds =
+      typeof length === "number" ? length : parseDuration(length);
+    if (milliseconds === undefined) {
+      throw new UsageError("BAD_DURATION", [
+        {
+          message: `'${length}' is no length of time`,
+          remedy: `write ${DURATION_FORMS}`,
+        },
+      ]);
+    }
+    return await this.set(this.now() + milliseconds);
   }
 
   /** Moves to an instant. Going back fires nothing. */

@@ -12,6 +12,16 @@ import {
 const START = 1_709_542_800_000;
 
 describe("a clock that stands", () => {
+  test("moves by a length of time as people write it", async () => {
+    const clock = new Clock({ start: START });
+    await clock.advance("1h 30m");
+    expect(clock.now()).toBe(START + 5_400_000);
+    await expect(clock.advance("a while")).rejects.toMatchObject({
+      code: "BAD_DURATION",
+    });
+    expect(clock.now()).toBe(START + 5_400_000);
+  });
+
   test("keeps its time", () => {
     const clock = new Clock({ start: START });
     expect(clock.now()).toBe(START);
