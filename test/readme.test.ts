@@ -144,8 +144,14 @@ describe("the snippets run", () => {
     );
   });
 
+  test("in Vitest with MSW, as it is run with all tests", () => {
+    expect(find("setupServer")).toBe(
+      readFileSync(`${ROOT}test/examples/vitest/send.test.ts`, "utf8"),
+    );
+  });
+
   test("and there are no others", () => {
-    expect(snippets).toHaveLength(4);
+    expect(snippets).toHaveLength(5);
   });
 });
 
