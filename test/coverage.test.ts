@@ -13,8 +13,8 @@ import { UNPROVOKABLE } from "./unprovokable.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Folders whose tests other runners run. */
-const ELSEWHERE = /^test\/(?:browser|examples|package|playwright)\//;
+/** Folders whose tests other runners run, and the one that tests write to. */
+const ELSEWHERE = /^test\/(?:browser|examples|output|package|playwright)\//;
 
 /** What the other tests received tells what is covered; `npm test` runs them before this one. */
 const testFiles = readdirSync(`${ROOT}test`, {

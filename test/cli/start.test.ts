@@ -28,11 +28,14 @@ test("prints a curl line that answers when pasted", async () => {
   });
 });
 
-test("prints no colours without a terminal", async () => {
-  const command = startCommand(SMALL);
-  await command.ready();
-  expect(command.stdout).not.toContain("\u001B");
-});
+test.each<Record<string, string>>([{}, { CI: "true" }])(
+  "prints no colours without a terminal: %j",
+  async (env) => {
+    const command = startCommand(SMALL, { env });
+    await command.ready();
+    expect(command.stdout).not.toContain("\u001B");
+  },
+);
 
 test("prints the ready line alone with --quiet", async () => {
   const command = startCommand([...SMALL, "--quiet"]);

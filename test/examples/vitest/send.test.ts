@@ -12,17 +12,17 @@ import {
 import { sendMessage } from "./send.ts";
 
 const emulator = createEmulator({ strict: true });
-const network = setupServer(
+const server = setupServer(
   ...createHandlers(emulator, { baseUrl: "https://chat.example.com" }),
 );
 
 let realm: EmulatedRealm;
-beforeAll(() => network.listen());
+beforeAll(() => server.listen());
 beforeEach(async () => {
   realm = await emulator.createRealm({ fixture: "duo" });
 });
 afterEach(() => emulator.removeRealm(realm));
-afterAll(() => network.close());
+afterAll(() => server.close());
 
 test("a message is sent once more when the connection breaks", async () => {
   await realm.addFault(
