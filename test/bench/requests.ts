@@ -1,12 +1,7 @@
-import type { EmulatedRealm } from "../../src/emulator/emulated-realm.ts";
-import { credentialsOf } from "../../src/emulator/person.ts";
-import { subscriptions } from "../../src/realm/subscriptions.ts";
-import { users } from "../../src/realm/users.ts";
-
 /** A request that is sent over and over. */
 export interface Workload {
   readonly what: string;
-  readonly method: string;
+  readonly method: "GET" | "POST";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -14,15 +9,32 @@ export interface Workload {
   readonly atLeast: number;
 }
 
-/** The requests whose throughput has a budget, as the owner of the realm sends them. */
-export function workloadsOf({ state, users: accounts }: EmulatedRealm) {
-  const owner = accounts.find(({ role, is_bot }) => role === 100 && !is_bot)!;
-  const user = state.open(users).require(owner.user_id);
-  const Authorization = credentialsOf(state, user);
-  const [subscription] = state
-    .open(subscriptions)
-    .all()
-    .filter(({ user_id, active }) => user_id === user.user_id && active);
+interface Person {
+  readonly delivery_email: string;
+  readonly api_key: string;
+  readonly role: number;
+  readonly is_bot: boolean;
+  readonly is_active: boolean;
+}
+
+/** The requests whose throughput has a budget, as the owner of a running realm sends them; ten queues are opened. */
+export async function prepareWorkloads(url: string): Promise<Workload[]> {
+  const { users } = (await (
+    await fetch(`${url}/__admin/realms/lighthouse/users`)
+  ).json()) as { users: Person[] };
+  const owner = users.find(({ role, is_bot }) => role === 100 && !is_bot)!;
+  const Authorization = authorize(owner);
+  const { stream_id, subscribers } = await busiestStream(url, Authorization);
+  const readers = users
+    .filter(({ is_bot, is_active }) => !is_bot && is_active)
+    .slice(0, 10);
+  for (const reader of readers) {
+    await fetch(`${url}/api/v1/register`, {
+      method: "POST",
+      headers: { Authorization: authorize(reader) },
+      body: new URLSearchParams({ fetch_event_types: '["none"]' }),
+    });
+  }
   const get = (what: string, path: string, atLeast: number): Workload => ({
     what,
     method: "GET",
@@ -39,7 +51,7 @@ export function workloadsOf({ state, users: accounts }: EmulatedRealm) {
       1.2,
     ),
     {
-      what: "POST /messages, 10 queues open",
+      what: `POST /messages, ${subscribers.length} subscribers, ${readers.length} queues`,
       method: "POST",
       path: "/api/v1/messages",
       headers: {
@@ -48,11 +60,28 @@ export function workloadsOf({ state, users: accounts }: EmulatedRealm) {
       },
       body: new URLSearchParams({
         type: "stream",
-        to: `[${subscription!.stream_id}]`,
+        to: `[${stream_id}]`,
         topic: "benchmark",
         content: "Hello **everybody**",
       }).toString(),
       atLeast: 0.4,
     },
-  ] satisfies Workload[];
+  ];
+}
+
+function authorize({ delivery_email, api_key }: Person): string {
+  return `Basic ${Buffer.from(`${delivery_email}:${api_key}`).toString("base64")}`;
+}
+
+async function busiestStream(url: string, Authorization: string) {
+  const response = await fetch(
+    `${url}/api/v1/users/me/subscriptions?include_subscribers=true`,
+    { headers: { Authorization } },
+  );
+  const { subscriptions } = (await response.json()) as {
+    subscriptions: { stream_id: number; subscribers: number[] }[];
+  };
+  return subscriptions.reduce((busiest, one) =>
+    one.subscribers.length > busiest.subscribers.length ? one : busiest,
+  );
 }

@@ -1,17 +1,16 @@
-import { spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findBuiltCommand, startScript } from "./built-command.ts";
 import { median, type Row } from "./report.ts";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const COMMAND = `${ROOT}dist/command.js`;
-const BARE = `${ROOT}test/output/bench-bare.mjs`;
+const BARE = fileURLToPath(
+  new URL("../output/bench-bare.mjs", import.meta.url),
+);
 const TURNS = 15;
 
 /** From the start of the built command to its first answer, against an Express script that does nothing else. */
 export async function measureStartUp(): Promise<Row[]> {
-  if (!existsSync(COMMAND))
-    throw new Error("there is no dist/command.js; run `npm run build` first");
+  const command = findBuiltCommand();
   writeFileSync(
     BARE,
     `import express from "express";
@@ -24,7 +23,7 @@ const server = app.listen(0, "127.0.0.1", () => console.log("ready at http://127
   const bare: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     bare.push(await firstAnswer([BARE]));
-    own.push(await firstAnswer([COMMAND, "--port", "0"]));
+    own.push(await firstAnswer([command, "--port", "0"]));
   }
   return [
     {
@@ -40,17 +39,7 @@ const server = app.listen(0, "127.0.0.1", () => console.log("ready at http://127
 
 async function firstAnswer(args: readonly string[]): Promise<number> {
   const start = process.hrtime.bigint();
-  const child = spawn(process.execPath, args, {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let text = "";
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on("data", (chunk) => {
-      text += chunk;
-      const found = /ready at (http:\S+)/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-  });
+  const { url, child } = await startScript(args);
   await (await fetch(`${url}/api/v1/server_settings`)).text();
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
   child.kill("SIGKILL");

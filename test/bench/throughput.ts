@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
+import { findBuiltCommand, startScript } from "./built-command.ts";
 import { median, type Row } from "./report.ts";
-import type { Workload } from "./requests.ts";
+import { prepareWorkloads, type Workload } from "./requests.ts";
 
 const OUTPUT = fileURLToPath(new URL("../output/", import.meta.url));
-const SERVER = fileURLToPath(new URL("server.ts", import.meta.url));
+const FLOOR = fileURLToPath(new URL("floor.ts", import.meta.url));
 const KINDS = ["node:http", "express", "prepared", "emulator"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -16,15 +17,21 @@ const SECONDS = 2;
 /** Requests a second of the emulator and of the floors, in turns, so that a busy machine slows all of them. */
 export async function measureThroughput(): Promise<Row[]> {
   const children: ChildProcess[] = [];
-  const start = (kind: Kind, file = "") => startServer(children, kind, file);
+  const start = async (args: readonly string[]): Promise<string> => {
+    const { url, child } = await startScript(args);
+    children.push(child);
+    return url;
+  };
   try {
-    const { url, workloads } = await start("emulator");
-    const file = await writeConstants(url, workloads!);
-    const urls = { emulator: url } as Record<Kind, string>;
+    const flags = ["--port", "0", "--loose", "--no-watch"];
+    const emulator = await start([findBuiltCommand(), ...flags]);
+    const workloads = await prepareWorkloads(emulator);
+    const file = await writeConstants(emulator, workloads);
+    const urls = { emulator } as Record<Kind, string>;
     for (const kind of KINDS)
-      if (kind !== "emulator") urls[kind] = (await start(kind, file)).url;
+      urls[kind] ??= await start(["--import", "tsx", FLOOR, kind, file]);
     const rows: Row[] = [];
-    for (const workload of workloads!) rows.push(await measure(workload, urls));
+    for (const workload of workloads) rows.push(await measure(workload, urls));
     return rows;
   } finally {
     for (const child of children) child.kill("SIGKILL");
@@ -64,37 +71,6 @@ async function measure(
     unit: "×",
     budget: { atLeast },
   };
-}
-
-function startServer(
-  children: ChildProcess[],
-  kind: Kind,
-  file: string,
-): Promise<{ url: string; workloads?: Workload[] }> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", SERVER, kind, file],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
-  children.push(child);
-  let text = "";
-  return new Promise((resolve) => {
-    child.stdout.on("data", (chunk) => {
-      text += chunk;
-      const lines = text.trimEnd().split("\n");
-      const url = lines.at(-1)!;
-      if (text.endsWith("\n") && url.startsWith("http"))
-        resolve({
-          url,
-          ...(lines.length > 1 && {
-            workloads: JSON.parse(lines[0]!) as Workload[],
-          }),
-        });
-    });
-  });
 }
 
 /** What the emulator answers is what the floors answer always. */
