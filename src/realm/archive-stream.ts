@@ -1,6 +1,7 @@
 import { sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { isDefaultStream, removeDefaultStream } from "./default-streams.ts";
+import { announceGuestSight, noteGuestSight } from "./guest-sight.ts";
 import { setRead, unreadInStreams } from "./mark-read.ts";
 import { MAX_STREAM_NAME_LENGTH } from "./names.ts";
 import type { Realm } from "./realm.ts";
@@ -14,7 +15,7 @@ import { users } from "./users.ts";
  * Ends a stream: its name is free again, its subscriptions end, its messages count as read for everybody. Those who
  * could see it are told; there are no events for the subscriptions.
  *
- * Source: organization 4.11; events 4.8.
+ * Source: organization 4.11; events 4.8, 4.9. Chosen: guests hear of lost people after the stream.
  */
 export async function archiveStream(
   realm: Realm,
@@ -22,6 +23,7 @@ export async function archiveStream(
 ): Promise<void> {
   const { stream_id } = stream;
   const viewers = viewerIds(realm, stream);
+  const sight = noteGuestSight(realm);
   await endSubscriptions(realm, stream_id);
   for (const userId of realm.open(users).ids())
     setRead(
@@ -38,6 +40,7 @@ export async function archiveStream(
     await removeDefaultStream(realm, stream_id);
   realm.appearance++;
   realm.queues.deliver(toStreamDeletion([stream]), viewers);
+  announceGuestSight(realm, sight);
 }
 
 async function endSubscriptions(realm: Realm, streamId: number): Promise<void> {

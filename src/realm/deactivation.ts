@@ -1,3 +1,4 @@
+import { userRemove } from "./guest-sight.ts";
 import type { Realm } from "./realm.ts";
 import { canAccessUser } from "./user-access.ts";
 import { userAudience } from "./user-audience.ts";
@@ -27,23 +28,8 @@ async function deactivateOne(realm: Realm, user: User): Promise<void> {
   });
   const know = (id: number) => canAccessUser(realm, table.require(id), ended);
   announceUserChange(realm, ended, { is_active: false }, knew.filter(know));
+  // Restricted guests who shared only streams with the account do not know it any more.
   const lost = knew.filter((id) => !know(id));
-  if (lost.length > 0) announceLoss(realm, ended, lost);
+  realm.queues.deliver(userRemove(ended), lost);
   if (isBot(ended)) announceBotChange(realm, ended, { is_active: false });
-}
-
-/** Restricted guests who shared only streams with the account do not know it any more. Source: organization 3.12. */
-function announceLoss(
-  realm: Realm,
-  { user_id }: User,
-  guestIds: readonly number[],
-): void {
-  realm.queues.deliver(
-    {
-      type: "realm_user",
-      op: "remove",
-      person: { user_id, full_name: "Unknown user" },
-    },
-    guestIds,
-  );
 }

@@ -31,9 +31,21 @@ export function fitToQueue(
       return options.slim_presence ? [withoutEmail(event)] : [event];
     case "custom_profile_fields":
       return options.pronouns_as_text ? [pronounsAsText(event)] : [event];
+    case "realm_user":
+      return event.is_stand_in === true
+        ? standIn(capabilities, event)
+        : [event];
     default:
       return [event];
   }
+}
+
+/** An unknown user, for clients whose list of users must have no gaps. Source: events 1.3, `user_list_incomplete`. */
+function standIn(
+  { user_list_incomplete }: QueueOptions["capabilities"],
+  { is_stand_in: _, ...event }: RealmEvent,
+): readonly RealmEvent[] {
+  return user_list_incomplete ? [] : [event as RealmEvent];
 }
 
 function splitDeletion({

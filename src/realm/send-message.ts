@@ -8,6 +8,7 @@ import {
 import { copiesOf, copylessIds } from "./copies.ts";
 import type { CustomWidget } from "./custom-widget.ts";
 import { conversationIds, recipientIdOf } from "./destination.ts";
+import { announceGuestSight, noteGuestSight } from "./guest-sight.ts";
 import { announceMessage, type LocalEcho } from "./message-event.ts";
 import { messages, type Message } from "./messages.ts";
 import type { Realm } from "./realm.ts";
@@ -38,6 +39,7 @@ export interface Sent {
  * Source: messages 5; events 5.1 for the order of the events.
  */
 export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
+  const sight = noteGuestSight(realm, peopleOf(ready));
   const message = await storeMessage(realm, ready);
   const copies = copiesOf(realm, ready);
   for (const [userId, flags] of copies)
@@ -59,8 +61,14 @@ export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
   }
   const audience = new Map(copies);
   for (const id of copylessIds(realm, ready)) audience.set(id, 0);
+  announceGuestSight(realm, sight);
   announceMessage(realm, message, audience, ready.localEcho);
   return { message, automatic_new_visibility_policy: policy };
+}
+
+/** Those who may come to know each other through the message; streams make nobody known. */
+function peopleOf({ sender, to }: Ready): number[] {
+  return to.kind === "direct" ? conversationIds(sender, to.people) : [];
 }
 
 /** Keeps a message without telling anybody; fixtures, which know more of it than a sender, and sending do it alike. */

@@ -1,7 +1,7 @@
 import { createUser } from "./founding.ts";
 import { sendNotice, silently } from "./notice.ts";
 import { getOrganization } from "./organization.ts";
-import { activeUsers, getSystemBot } from "./people.ts";
+import { activeUserIds, activeUsers, getSystemBot } from "./people.ts";
 import type { Realm } from "./realm.ts";
 import { renderMessage } from "./rendering.ts";
 import { joinGroup } from "./role-change.ts";
@@ -11,7 +11,7 @@ import { streams } from "./streams.ts";
 import { subscribe } from "./subscribe.ts";
 import { canSeeDeliveryEmail } from "./user-access.ts";
 import { userAudience } from "./user-audience.ts";
-import { toUserObject } from "./user-object.ts";
+import { toHiddenUserObject, toUserObject } from "./user-object.ts";
 import { isBot, users, type User } from "./users.ts";
 
 const SIGNUP_TOPIC = "signups";
@@ -44,7 +44,11 @@ export async function signUp(
   return user;
 }
 
-/** Those who may not see the email get an event of their own. Source: events 4.9, `add`. */
+/**
+ * Those who may not see the email get an event of their own, and restricted guests a stand-in.
+ *
+ * Source: events 4.9, `add`; 1.3, `user_list_incomplete`.
+ */
 function announceUser(realm: Realm, user: User): void {
   const table = realm.open(users);
   const audience = userAudience(realm, user);
@@ -66,6 +70,15 @@ function announceUser(realm: Realm, user: User): void {
       recipients,
     );
   }
+  realm.queues.deliver(
+    {
+      type: "realm_user",
+      op: "add",
+      person: toHiddenUserObject(realm, user),
+      is_stand_in: true,
+    },
+    activeUserIds(realm).filter((id) => !audience.includes(id)),
+  );
 }
 
 async function tellOfSignup(realm: Realm, user: User): Promise<void> {
