@@ -61,7 +61,8 @@ const SECRETS = new Set([
 /** The latest calls of a realm, in the order of their answers; older ones fall out. */
 export class Journal {
   #entries: JournalEntry[] = [];
-  readonly #sent = new WeakMap<JournalEntry, Sent>();
+  /** What the entries' calls sent, each at the place of its entry. */
+  #sent: (Sent | undefined)[] = [];
   #count = 0;
   #arrivals = 0;
   #characters = 0;
@@ -84,14 +85,16 @@ export class Journal {
       params: mask(entry.params),
     };
     const { answeredBefore } = arrival;
-    if (sent) this.#sent.set(numbered, { ...sent, answeredBefore });
     this.#entries.push(numbered);
+    this.#sent.push(sent && { ...sent, answeredBefore });
     this.#characters += entry.answer.length;
     while (
       this.#entries.length > MAX_ENTRIES ||
       (this.#characters > MAX_CHARACTERS && this.#entries.length > 1)
-    )
+    ) {
       this.#characters -= this.#entries.shift()!.answer.length;
+      this.#sent.shift();
+    }
     for (const told of this.#onAdd) told(numbered);
     return numbered;
   }
@@ -107,7 +110,8 @@ export class Journal {
 
   /** What a call sent. */
   sentBy(entry: JournalEntry): Sent | undefined {
-    return this.#sent.get(entry);
+    const first = this.#entries[0]?.number ?? 0;
+    return this.#sent[entry.number - first];
   }
 
   /** Tells of every later call; answers how to stop that. */
@@ -118,6 +122,7 @@ export class Journal {
 
   clear(): void {
     this.#entries = [];
+    this.#sent = [];
     this.#count = 0;
     this.#arrivals = 0;
     this.#characters = 0;
@@ -127,10 +132,8 @@ export class Journal {
 function mask(
   params: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      SECRETS.has(name) ? "***" : value,
-    ]),
-  );
+  let masked: Record<string, unknown> | undefined;
+  for (const name in params)
+    if (SECRETS.has(name)) (masked ??= { ...params })[name] = "***";
+  return masked ?? params;
 }

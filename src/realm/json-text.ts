@@ -17,6 +17,12 @@ export class JsonText {
 
 /** JSON of an object whose direct fields may be `JsonText`; fields that are undefined are left out. */
 export function writeObject(fields: Readonly<Record<string, unknown>>): string {
+  for (const name in fields)
+    if (fields[name] instanceof JsonText) return writeFields(fields);
+  return JSON.stringify(fields);
+}
+
+function writeFields(fields: Readonly<Record<string, unknown>>): string {
   let text = "";
   for (const name in fields) {
     const value = fields[name];

@@ -23,6 +23,8 @@ export function readBody(
       else resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
     });
     request.on("error", reject);
-    request.on("close", () => reject(new Error("the client went away")));
+    request.on("close", () => {
+      if (!request.complete) reject(new Error("the client went away"));
+    });
   });
 }
