@@ -2,8 +2,8 @@ import type { IndexKey } from "./collection.ts";
 import { FLAG } from "./message-flags.ts";
 import { messages, type Message } from "./messages.ts";
 import type { Realm } from "./realm.ts";
+import { isOutOfHome } from "./home-view.ts";
 import { lowerBound } from "./sorted.ts";
-import { isMutedFor } from "./unread.ts";
 import type { User } from "./users.ts";
 import { visibilityPolicy } from "./user-topic-rules.ts";
 import { VISIBILITY_POLICY } from "./user-topics.ts";
@@ -20,7 +20,7 @@ export interface Selection {
     | undefined;
   /** Whether messages without an own copy count. */
   readonly includesHistory: boolean;
-  /** Whether a stream is named; then its being muted does not matter. */
+  /** Whether a stream is named, were it to be left out; then muted streams do not matter. */
   readonly namesStream: boolean;
   readonly matches: (message: Message, flags: number) => boolean;
 }
@@ -110,7 +110,7 @@ function isSkipped(
   { namesStream }: Selection,
 ): boolean {
   if (message.stream_id === null) return false;
-  if (!namesStream) return isMutedFor(realm, reader.user_id, message);
+  if (!namesStream) return isOutOfHome(realm, reader.user_id, message);
   const policy = visibilityPolicy(
     realm,
     reader.user_id,

@@ -2,6 +2,7 @@ import type { NarrowTerm } from "../../contract/narrow.ts";
 import { ApiError, badRequest } from "../../protocol/api-error.ts";
 import { FLAG } from "../../realm/message-flags.ts";
 import { topicKey, type Message } from "../../realm/messages.ts";
+import { isOutOfHome } from "../../realm/home-view.ts";
 import type { Realm } from "../../realm/realm.ts";
 import type { Selection } from "../../realm/select-messages.ts";
 import {
@@ -9,7 +10,6 @@ import {
   findStreamByName,
 } from "../../realm/stream-access.ts";
 import { streams, type Stream } from "../../realm/streams.ts";
-import { isMutedFor } from "../../realm/unread.ts";
 import { findUserByApiEmail } from "../../realm/user-access.ts";
 import { isGuest, users, type User } from "../../realm/users.ts";
 import { SearchQuery } from "./search.ts";
@@ -152,7 +152,7 @@ const OPERATORS: Readonly<Record<string, Compile>> = {
       condition: (message) =>
         operand === "all" ||
         !reader ||
-        !isMutedFor(realm, reader.user_id, message),
+        !isOutOfHome(realm, reader.user_id, message),
     };
   },
   has: (_realm, _reader, operand) => {
@@ -210,9 +210,7 @@ export function compileNarrow(
     search,
     source: topicSource(realm, reader, others) ?? source,
     includesHistory: includesHistory(realm, reader, others),
-    namesStream: others.some(
-      (term) => term.operator === "stream" && !term.negated,
-    ),
+    namesStream: others.some((term) => term.operator === "stream"),
     matches: (message, flags) =>
       conditions.every((condition) => condition(message, flags)),
   };

@@ -305,6 +305,34 @@ describeOperation("get-messages", ({ it, errors, roles }) => {
     ]);
   });
 
+  it("leaves all of a muted stream out of home and first_unread, even what is followed there", async (world) => {
+    await say(world, "max", { topic: "followed", content: "tide" });
+    const mia = world.as("mia");
+    await mia.ok("update-user-topic", {
+      stream_id: STREAM.general,
+      topic: "followed",
+      visibility_policy: 3,
+    });
+    await mia.ok("update-subscription-settings", {
+      subscription_data: [
+        { stream_id: STREAM.general, property: "is_muted", value: true },
+      ],
+    });
+    const firstUnread = async (narrow: readonly unknown[]) =>
+      (
+        await mia.ok(
+          "get-messages",
+          around({ anchor: "first_unread", narrow }),
+        )
+      ).anchor;
+    expect(await find(world, "mia", [term("in", "home")])).toEqual([]);
+    expect(await firstUnread([])).toBe(NEWEST);
+    expect(await firstUnread([term("stream", "general")])).toBe(1);
+    expect(
+      await firstUnread([{ ...term("stream", "news"), negated: true }]),
+    ).toBe(1);
+  });
+
   it("marks what a search found, in content and topic", async (world) => {
     await say(world, "max", { topic: "a <quay", content: "the quayside" });
     const { messages } = await world
