@@ -319,12 +319,8 @@ describeOperation("get-messages", ({ it, errors, roles }) => {
       ],
     });
     const firstUnread = async (narrow: readonly unknown[]) =>
-      (
-        await mia.ok(
-          "get-messages",
-          around({ anchor: "first_unread", narrow }),
-        )
-      ).anchor;
+      (await mia.ok("get-messages", around({ anchor: "first_unread", narrow })))
+        .anchor;
     expect(await find(world, "mia", [term("in", "home")])).toEqual([]);
     expect(await firstUnread([])).toBe(NEWEST);
     expect(await firstUnread([term("stream", "general")])).toBe(1);
