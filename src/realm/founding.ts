@@ -1,4 +1,8 @@
-import { organizations, type Organization } from "./organization.ts";
+import {
+  getOrganization,
+  organizations,
+  type Organization,
+} from "./organization.ts";
 import { SYSTEM_BOTS } from "./people.ts";
 import type { Realm } from "./realm.ts";
 import { defaultRealmSettings } from "./realm-settings.ts";
@@ -28,6 +32,7 @@ export async function foundOrganization(
     plan_type: 1,
     deactivated: false,
     settings: defaultRealmSettings(),
+    user_settings_defaults: defaultUserSettings(),
     icon_version: 0,
     default_stream_ids: [],
     notifications_stream_id: -1,
@@ -98,7 +103,7 @@ export async function createUser(realm: Realm, given: NewUser): Promise<User> {
     avatar_asset: null,
     api_key: null,
     password: null,
-    settings: defaultUserSettings(),
+    settings: { ...getOrganization(realm).user_settings_defaults },
     profile_data: {},
     profile_rendered: {},
     alert_words: [],

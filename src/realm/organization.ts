@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCollection, type RecordOf } from "./collection.ts";
 import type { RealmSettings } from "./realm-settings.ts";
 import type { Realm } from "./realm.ts";
+import type { UserSettings } from "./user-settings.ts";
 
 /**
  * The organization itself: one record, key `id`.
@@ -23,6 +24,10 @@ export const organizations = defineCollection({
     plan_type: z.number(),
     deactivated: z.boolean(),
     settings: z.custom<RealmSettings>((value) => typeof value === "object"),
+    /** What people start with. */
+    user_settings_defaults: z.custom<UserSettings>(
+      (value) => typeof value === "object",
+    ),
     icon_version: z.number(),
     default_stream_ids: z.array(z.number()),
     notifications_stream_id: z.number(),

@@ -1172,6 +1172,23 @@ export interface paths {
         patch: operations["update-realm"];
         trace?: never;
     };
+    "/realm/user_settings_defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings that new people start with */
+        patch: operations["update-realm-user-settings-defaults"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7371,6 +7388,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"] | components["schemas"]["BadParameterValue"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-realm-user-settings-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    dense_mode?: boolean;
+                    starred_message_counts?: boolean;
+                    fluid_layout_width?: boolean;
+                    high_contrast_mode?: boolean;
+                    /** @enum {integer} */
+                    web_mark_read_on_scroll_policy?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    color_scheme?: 1 | 2 | 3;
+                    enable_drafts_synchronization?: boolean;
+                    translate_emoticons?: boolean;
+                    display_emoji_reaction_users?: boolean;
+                    /** @enum {string} */
+                    web_home_view?: "inbox" | "recent_topics" | "all_messages";
+                    web_escape_navigates_to_home_view?: boolean;
+                    left_side_userlist?: boolean;
+                    /** @enum {string} */
+                    emojiset?: "google" | "google-blob" | "twitter" | "text";
+                    /** @enum {integer} */
+                    demote_inactive_streams?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    user_list_style?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    web_stream_unreads_count_display_policy?: 1 | 2 | 3;
+                    enable_stream_desktop_notifications?: boolean;
+                    enable_stream_email_notifications?: boolean;
+                    enable_stream_push_notifications?: boolean;
+                    enable_stream_audible_notifications?: boolean;
+                    notification_sound?: string;
+                    enable_desktop_notifications?: boolean;
+                    enable_sounds?: boolean;
+                    enable_followed_topic_desktop_notifications?: boolean;
+                    enable_followed_topic_email_notifications?: boolean;
+                    enable_followed_topic_push_notifications?: boolean;
+                    enable_followed_topic_audible_notifications?: boolean;
+                    email_notifications_batching_period_seconds?: number;
+                    enable_offline_email_notifications?: boolean;
+                    enable_offline_push_notifications?: boolean;
+                    enable_online_push_notifications?: boolean;
+                    enable_digest_emails?: boolean;
+                    message_content_in_email_notifications?: boolean;
+                    pm_content_in_desktop_notifications?: boolean;
+                    wildcard_mentions_notify?: boolean;
+                    enable_followed_topic_wildcard_mentions_notify?: boolean;
+                    /** @enum {integer} */
+                    desktop_icon_count_display?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    realm_name_in_email_notifications_policy?: 1 | 2 | 3;
+                    /** @enum {integer} */
+                    automatically_follow_topics_policy?: 1 | 2 | 3 | 4;
+                    /** @enum {integer} */
+                    automatically_unmute_topics_in_muted_streams_policy?: 1 | 2 | 3 | 4;
+                    automatically_follow_topics_where_mentioned?: boolean;
+                    presence_enabled?: boolean;
+                    enter_sends?: boolean;
+                    twenty_four_hour_time?: boolean;
+                    send_private_typing_notifications?: boolean;
+                    send_stream_typing_notifications?: boolean;
+                    send_read_receipts?: boolean;
+                    /** @enum {integer} */
+                    email_address_visibility?: 1 | 2 | 3 | 4 | 5;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRole"] | components["schemas"]["BadRequest"];
                 };
             };
             401: components["responses"]["Unauthorized"];

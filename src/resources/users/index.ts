@@ -13,6 +13,7 @@ import { reactivateUser } from "./reactivate-user.ts";
 import { regenerateApiKey } from "./regenerate-api-key.ts";
 import { removeAlertWords } from "./remove-alert-words.ts";
 import { unmuteUser } from "./unmute-user.ts";
+import { updateRealmUserSettingsDefaults } from "./update-realm-user-settings-defaults.ts";
 import { updatePresence } from "./update-presence.ts";
 import { updateSettings } from "./update-settings.ts";
 import { updateStatus } from "./update-status.ts";
@@ -29,6 +30,7 @@ export const USER_OPERATIONS = [
   reactivateUser,
   updateUser,
   updateSettings,
+  updateRealmUserSettingsDefaults,
   updateStatus,
   updatePresence,
   getPresence,

@@ -3,14 +3,12 @@ import {
   changeUserSetting,
 } from "../../realm/change-user-setting.ts";
 import { changeFullName, checkFullName } from "../../realm/full-name.ts";
-import { LANGUAGES } from "../../realm/languages.ts";
 import { getOrganization } from "../../realm/organization.ts";
 import { isStrongPassword } from "../../realm/passwords.ts";
 import type { Realm } from "../../realm/realm.ts";
 import { isRefusal } from "../../realm/refusal.ts";
 import { currentTimezone } from "../../realm/time-zones.ts";
 import {
-  NOTIFICATION_SOUNDS,
   USER_SETTINGS,
   type UserSettingName,
   type UserSettings,
@@ -19,18 +17,13 @@ import { isAdministrator, users, type User } from "../../realm/users.ts";
 import { toApiError } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import {
-  badBatchingPeriod,
   emailChangesDisabled,
-  invalidLanguage,
-  invalidSound,
   weakNewPassword,
   wrongPassword,
 } from "./errors.ts";
+import { requireGoodSettings } from "./setting-values.ts";
 
 type Params = OperationContext<"update-settings">["params"];
-
-/** A week. Source: organization 3.15. */
-const MAX_BATCHING_SECONDS = 604_800;
 
 /**
  * Changes the caller's own settings, name, time zone and password. A new email would wait for the link in an email,
@@ -45,7 +38,7 @@ const MAX_BATCHING_SECONDS = 604_800;
 export const updateSettings = defineOperation(
   "update-settings",
   async ({ realm, caller, params }) => {
-    requireGoodValues(params);
+    requireGoodSettings(params);
     requirePassword(caller, params);
     requireEmailChange(realm, caller, params.email);
     const full_name = toNewName(realm, caller, params.full_name);
@@ -63,29 +56,6 @@ export const updateSettings = defineOperation(
     return {};
   },
 );
-
-function requireGoodValues({
-  default_language,
-  notification_sound,
-  email_notifications_batching_period_seconds: seconds,
-}: Params): void {
-  if (
-    default_language !== undefined &&
-    !Object.hasOwn(LANGUAGES, default_language)
-  )
-    throw invalidLanguage();
-  if (
-    notification_sound !== undefined &&
-    notification_sound !== "none" &&
-    !NOTIFICATION_SOUNDS.includes(notification_sound)
-  )
-    throw invalidSound(notification_sound);
-  if (
-    seconds !== undefined &&
-    !(seconds > 0 && seconds <= MAX_BATCHING_SECONDS)
-  )
-    throw badBatchingPeriod(seconds);
-}
 
 function requirePassword(
   { password }: User,

@@ -1,5 +1,5 @@
+import { getOrganization } from "../../../realm/organization.ts";
 import {
-  defaultUserSettings,
   EMOJISET_CHOICES,
   NOTIFICATION_SOUNDS,
   USER_SETTINGS,
@@ -16,8 +16,11 @@ export const settingsState: StatePart = ({ caller }) => ({
   user_settings: { ...caller.settings, timezone: caller.timezone, ...CHOICES },
 });
 
-export const settingsDefaultsState: StatePart = () => ({
-  realm_user_settings_defaults: { ...defaultUserSettings(), ...CHOICES },
+export const settingsDefaultsState: StatePart = ({ realm }) => ({
+  realm_user_settings_defaults: {
+    ...getOrganization(realm).user_settings_defaults,
+    ...CHOICES,
+  },
 });
 
 /** The old top-level copies, for clients that do not know `user_settings`. Source: events 1.9, column L. */
