@@ -85,11 +85,11 @@ function readSources(): Map<string, string> {
 
 function optionsTable(): string {
   const rows = serverOptions({}).map((option) => {
-    const { flags, envVar, defaultValue, defaultValueDescription } = option;
+    const { flags, variable, defaultValue, defaultValueDescription } = option;
     const value =
       defaultValueDescription ??
       (typeof defaultValue === "string" ? `\`${defaultValue}\`` : "");
-    return `| \`${flags.replaceAll("|", "\\|")}\` | \`${envVar ?? ""}\` | ${value} | ${option.description} |`;
+    return `| \`${flags.replaceAll("|", "\\|")}\` | \`${variable}\` | ${value} | ${option.description} |`;
   });
   return [
     "| Flag | Variable | Default | Meaning |",

@@ -1,8 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { readConfigFile } from "../src/cli/config-file.ts";
+import { serverOptions } from "../src/cli/options.ts";
 import { generateReadme } from "../src/readme.generate.ts";
 import { runCommand, startCommand } from "./support/command.ts";
 import { COMMAND_FILE } from "./support/command-file.ts";
@@ -155,9 +158,27 @@ describe("the snippets run", () => {
   });
 });
 
+test("the configuration is understood", async () => {
+  const file = writeSnippet("chat-emulator.config.yaml", blocks("yaml")[1]!);
+  const options = await readConfigFile(
+    serverOptions({}),
+    dirname(file),
+    basename(file),
+  );
+  expect(Object.fromEntries(options)).toEqual({
+    port: 2500,
+    fixture: "./fixtures/acme.yaml",
+    scenario: ["slow-server"],
+    featureLevel: 214,
+    strict: true,
+    admin: false,
+  });
+});
+
 test("the scenario passes", async () => {
-  const [scenario, ...others] = blocks("yaml");
+  const [scenario, config, ...others] = blocks("yaml");
   expect(others).toEqual([]);
+  expect(config).toMatch(/^port: /);
   const file = writeSnippet("marking-takes-three-attempts.yaml", scenario!);
   expect(await runCommand(["check", file])).toMatchObject({ code: 0 });
 });

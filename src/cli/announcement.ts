@@ -52,7 +52,16 @@ function describe({ name, state }: EmulatedRealm): string {
     .open(users)
     .all()
     .filter((user) => user.is_active && user.bot_type === null).length;
-  return `realm ${name}, ${people} people, ${state.open(streams).size} streams, ${state.open(messages).size} messages`;
+  const counts = [
+    count(people, "person", "people"),
+    count(state.open(streams).size, "stream"),
+    count(state.open(messages).size, "message"),
+  ];
+  return `realm ${name}, ${counts.join(", ")}`;
+}
+
+function count(number: number, one: string, more = `${one}s`): string {
+  return `${number} ${number === 1 ? one : more}`;
 }
 
 /** The same for a program: who can log in, and where. */

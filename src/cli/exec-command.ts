@@ -5,6 +5,7 @@ import { EXIT } from "./failure.ts";
 import { loginsOf } from "./logins.ts";
 import type { ServerFlags } from "./options.ts";
 import { serve } from "./serve.ts";
+import { exportTo, requireWritable } from "./snapshot-file.ts";
 import { writeZuliprc } from "./zuliprc.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function execCommand(
   flags: ServerFlags,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
+  await requireWritable(flags.exportOnExit);
   const { server, emulator, realm } = await serve(flags, {
     port: flags.port ?? 0,
     shutdown: () => undefined,
@@ -42,6 +44,7 @@ export async function execCommand(
     }
   } finally {
     await server.close();
+    await exportTo(flags.exportOnExit, realm);
     emulator.close();
   }
 }
@@ -50,7 +53,7 @@ function run(
   [name, ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(name!, args, {
       env,
       stdio: "inherit",
@@ -63,9 +66,13 @@ function run(
     };
     process.on("SIGINT", interrupt).on("SIGTERM", pass).on("SIGHUP", pass);
     child.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") reject(error);
-      console.error(`chat-emulator: there is no command '${name}'`);
-      resolve(EXIT.NO_SUCH_COMMAND);
+      const isThere = error.code !== "ENOENT";
+      console.error(
+        isThere
+          ? `chat-emulator: the command '${name}' cannot be run (${error.code})`
+          : `chat-emulator: there is no command '${name}'`,
+      );
+      resolve(isThere ? EXIT.NOT_RUNNABLE : EXIT.NO_SUCH_COMMAND);
     });
     child.on("exit", (code, signal) => {
       // As shells say that a signal ended it.

@@ -8,12 +8,13 @@ export const EXIT = {
   FAILED: 1,
   /** A flag, a variable or a file is wrong. */
   BAD_USAGE: 2,
-  /** The command that `exec` was given is not there, as shells say it. */
+  /** The command that `exec` was given cannot be run, or is not there, as shells say it. */
+  NOT_RUNNABLE: 126,
   NO_SUCH_COMMAND: 127,
 } as const;
 
 /** Mistakes that lie in the moment, not in what was written. */
-const OF_THE_MOMENT = new Set(["PORT_IN_USE"]);
+const OF_THE_MOMENT = new Set(["PORT_IN_USE", "EXPORT_FAILED"]);
 
 /** Says what went wrong, once, on standard error; answers the exit code. */
 export function reportFailure(error: unknown): number {

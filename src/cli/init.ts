@@ -37,18 +37,15 @@ steps:
 /**
  * Writes a first scenario to begin from; answers the exit code.
  *
- * Errors: UsageError `FILE_EXISTS`; nothing is ever overwritten.
+ * Errors: UsageError `FILE_EXISTS` or `NOT_WRITABLE`; nothing is ever overwritten.
  */
 export async function init(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
   const file = join(folder, "first-scenario.yaml");
   try {
+    await mkdir(folder, { recursive: true });
     await writeFile(file, FIRST, { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new UsageError("FILE_EXISTS", [
-      { file, message: "this file exists", remedy: "name another folder" },
-    ]);
+    throw whyNotWritten(error as NodeJS.ErrnoException, file);
   }
   console.log(
     [
@@ -58,4 +55,20 @@ export async function init(folder: string): Promise<number> {
     ].join("\n"),
   );
   return EXIT.OK;
+}
+
+function whyNotWritten(
+  { code, syscall, path = "" }: NodeJS.ErrnoException,
+  file: string,
+): UsageError {
+  const remedy = "name another folder";
+  if (code !== "EEXIST")
+    return new UsageError("NOT_WRITABLE", [
+      { file, message: `this cannot be written (${code})`, remedy },
+    ]);
+  return new UsageError("FILE_EXISTS", [
+    syscall === "mkdir"
+      ? { file: path, message: "this is a file, not a folder", remedy }
+      : { file, message: "this file exists", remedy },
+  ]);
 }

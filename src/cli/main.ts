@@ -1,6 +1,11 @@
 import { reportFailure } from "./failure.ts";
 import { runProgram } from "./program.ts";
 
+// Who has read enough, as `head` does, closes the pipe.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 /** The command `chat-emulator`. */
 try {
   process.exitCode = await runProgram(process.argv, process.env);

@@ -3,9 +3,9 @@ import { basename, dirname, extname, join } from "node:path";
 import { createEmulator } from "../emulator/create-emulator.ts";
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { Emulator } from "../emulator/emulator.ts";
-import { UsageError } from "../usage-error.ts";
 import { isFile, readTextFile } from "./files.ts";
 import type { RealmFlags } from "./options.ts";
+import { startFrom } from "./snapshot-file.ts";
 import { readScenario } from "./scenario-files.ts";
 
 /** An emulator with the realm that the flags ask for as its default. */
@@ -62,23 +62,8 @@ export async function openRealm(
     ...(featureLevel !== undefined && { feature_level: featureLevel }),
     ...((clock !== undefined || !stands) && { clock: clock ?? "now" }),
   });
-  if (snapshot !== undefined) await realm.startFrom(await readJson(snapshot));
+  if (snapshot !== undefined) await startFrom(realm, snapshot);
   return { emulator, realm };
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readTextFile(file, "name a file of --export-on-exit");
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError("BAD_SNAPSHOT", [
-      {
-        file,
-        message: "this is not JSON",
-        remedy: "name a file that --export-on-exit wrote",
-      },
-    ]);
-  }
 }
 
 /** A realm is named after its file, in what names of realms may hold. */

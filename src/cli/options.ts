@@ -1,8 +1,14 @@
-import { InvalidArgumentError, Option } from "commander";
-import { NEWEST_FEATURE_LEVEL } from "../emulator/older-level.ts";
-import { parseIso } from "../realm/clock.ts";
+import { DEFAULT_HOST, DEFAULT_PORT } from "../server/start-server.ts";
+import {
+  toClock,
+  toFeatureLevel,
+  toLatency,
+  toPort,
+  toText,
+} from "./readings.ts";
+import { Setting } from "./setting.ts";
 
-/** What the command is told by flags and variables, the same for all commands that make a realm. */
+/** What the command is told by flags, variables and the configuration file, the same for all commands that make a realm. */
 export interface RealmFlags {
   /** Name of a built-in fixture, or path of a file. */
   readonly fixture?: string;
@@ -17,8 +23,11 @@ export interface RealmFlags {
 }
 
 export interface ServerFlags extends RealmFlags {
+  /** `exec` takes a free one where none is asked for. */
   readonly port?: number;
   readonly host: string;
+  /** Milliseconds that every answer takes longer. */
+  readonly latency?: number;
   readonly strict: boolean;
   readonly quiet?: boolean;
   readonly admin: boolean;
@@ -30,115 +39,90 @@ export interface ServerFlags extends RealmFlags {
   readonly exportOnExit?: string;
 }
 
-const PREFIX = "CHAT_EMULATOR_";
-
-/** Flags without a value; their variables count when set to anything but these. */
-const SWITCHES = ["STRICT", "LOOSE", "QUIET", "JSON", "NO_ADMIN", "NO_WATCH"];
-const OFF = new Set(["", "0", "false", "no", "off"]);
+const DEFAULT_SEED = "1";
 
 /** Options of the realm to make. */
-export function realmOptions(): Option[] {
+export function realmOptions(): Setting[] {
   return [
-    option(
+    new Setting(
       "--fixture <name|file>",
       "realm to start from: a built-in one or a YAML file",
+      { reading: toText("a name of 'chat-emulator fixtures' or a file") },
     ).default(undefined, "lighthouse, or what the scenario says"),
-    option(
+    new Setting(
       "--scenario <name|file>",
       "scenario in force from the start, built in or a YAML file; may be given several times",
-    ).argParser(collect),
-    option(
-      "--seed <text>",
-      "decides ids, keys and everything generated",
-    ).default("1"),
-    option(
+      {
+        reading: toText("a name of 'chat-emulator scenarios' or a file"),
+        list: true,
+      },
+    ),
+    new Setting("--seed <text>", "decides ids, keys and everything generated", {
+      reading: toText("a number or a word"),
+    }).default(DEFAULT_SEED),
+    new Setting(
       "--clock <instant>",
       "'now' for a clock that runs, or an instant at which it stands",
-    )
-      .default(undefined, "now, or what the scenario says")
-      .argParser(toClock),
-    option(
+      { reading: toClock },
+    ).default(undefined, "now, or what the scenario says"),
+    new Setting(
       "--feature-level <number>",
       "speak as an older server, from 0 to 237",
-    )
-      .default(undefined, "237, or what the scenario says")
-      .argParser(toFeatureLevel),
-    option("--import <file>", "start from a snapshot that was exported"),
-    option("--json", "print one JSON object"),
+      { reading: toFeatureLevel },
+    ).default(undefined, "237, or what the scenario says"),
+    new Setting("--import <file>", "start from a snapshot that was exported", {
+      reading: toText("a file that --export-on-exit wrote"),
+    }),
+    new Setting("--json", "print one JSON object"),
   ];
 }
 
 /** Options of the server in front of it. */
-export function serverOptions(env: NodeJS.ProcessEnv): Option[] {
-  const isContinuousIntegration = !OFF.has(env.CI ?? "");
+export function serverOptions(env: NodeJS.ProcessEnv): Setting[] {
+  const isContinuousIntegration = !["", "0", "false"].includes(env.CI ?? "");
   return [
-    option(
+    new Setting(
       "-p, --port <number>",
       "port to listen on; 0 takes a free one",
-    ).argParser(toPort),
-    option("--host <address>", "address to listen on").default("127.0.0.1"),
+      {
+        reading: toPort,
+      },
+    ).default(undefined, `${DEFAULT_PORT}; for exec a free one`),
+    new Setting("--host <address>", "address to listen on", {
+      reading: toText(`an address of this machine, such as ${DEFAULT_HOST}`),
+    }).default(DEFAULT_HOST),
     ...realmOptions(),
-    option(
-      "--strict",
-      "check every answer against openapi.yaml (default where CI is set)",
-    ).default(isContinuousIntegration),
-    option("--loose", "do not").implies({ strict: false }),
-    option("--quiet", "print the ready line only"),
-    option(
+    new Setting(
+      "--latency <duration>",
+      "how much longer every answer takes, such as 200ms",
+      { reading: toLatency },
+    ),
+    new Setting("--strict", "check every answer against openapi.yaml").default(
+      isContinuousIntegration,
+      "on where CI is set",
+    ),
+    new Setting("--loose", "do not", { opposite: "strict" }),
+    new Setting("--quiet", "print the ready line only"),
+    new Setting(
       "--admin-token <text>",
       "ask this of every control request, as a bearer token",
+      { reading: toText("a token") },
     ),
-    option(
-      "--admin-host <names...>",
-      "more host names under which the control endpoints answer",
+    new Setting(
+      "--admin-host <name>",
+      "another host name under which the control endpoints answer; may be given several times",
+      { reading: toText("a host name"), list: true },
     ),
-    option("--no-admin", "no control endpoints"),
-    option("--no-watch", "do not read scenario files again when they change"),
-    option(
+    new Setting("--no-admin", "no control endpoints"),
+    new Setting(
+      "--watch",
+      "read scenario files again when they change",
+    ).default(true, "on"),
+    new Setting("--no-watch", "do not"),
+    new Setting(
       "--export-on-exit <file>",
       "write the realm's state to a file when the command ends",
+      { reading: toText("a file to write") },
     ),
   ];
-}
-
-/** An option that a variable can give too: `--admin-token` is `CHAT_EMULATOR_ADMIN_TOKEN`. */
-function option(flags: string, description: string): Option {
-  const created = new Option(flags, description);
-  const name = created.long!.slice(2).replaceAll("-", "_").toUpperCase();
-  return created.env(`${PREFIX}${name}`);
-}
-
-/** Removes switches that are set to off, so that `CHAT_EMULATOR_QUIET=0` means what it says. */
-export function dropSwitchesOff(env: NodeJS.ProcessEnv): void {
-  for (const name of SWITCHES) {
-    const value = env[`${PREFIX}${name}`];
-    if (value !== undefined && OFF.has(value.toLowerCase()))
-      delete env[`${PREFIX}${name}`];
-  }
-}
-
-function collect(text: string, before: readonly string[] = []): string[] {
-  return [...before, text];
-}
-
-function toPort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError("It must be a number from 0 to 65535.");
-  return Number(text);
-}
-
-function toFeatureLevel(text: string): number {
-  if (!/^\d{1,3}$/.test(text) || Number(text) > NEWEST_FEATURE_LEVEL)
-    throw new InvalidArgumentError(
-      `It must be a number from 0 to ${NEWEST_FEATURE_LEVEL}.`,
-    );
-  return Number(text);
-}
-
-function toClock(text: string): string {
-  if (text !== "now" && parseIso(text) === undefined)
-    throw new InvalidArgumentError(
-      "Write 'now' or an instant such as 2024-03-04T09:00:00Z.",
-    );
-  return text;
 }

@@ -7,13 +7,15 @@ import { listErrors } from "./list-errors.ts";
 import { listFixtures } from "./list-fixtures.ts";
 import { listScenarios } from "./list-scenarios.ts";
 import { listUsers } from "./list-users.ts";
+import { formatParsingError, requireNoCommand } from "./parsing-error.ts";
 import {
-  dropSwitchesOff,
   realmOptions,
   serverOptions,
   type RealmFlags,
   type ServerFlags,
 } from "./options.ts";
+import { Setting } from "./setting.ts";
+import { completeOptions } from "./settings.ts";
 import { start } from "./start.ts";
 
 /**
@@ -25,7 +27,6 @@ export async function runProgram(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  dropSwitchesOff(env);
   let exitCode = 0;
   const program = new Command("chat-emulator")
     .description(
@@ -34,11 +35,23 @@ export async function runProgram(
     .version(PACKAGE_VERSION)
     .enablePositionalOptions()
     .showSuggestionAfterError()
+    .configureOutput({
+      outputError: (text, write) => write(formatParsingError(text)),
+    })
+    .configureHelp({
+      optionDescription: (option) =>
+        option instanceof Setting ? describe(option) : option.description,
+    })
+    .hook("preAction", (_program, command) =>
+      completeOptions(command, { env, folder: process.cwd() }),
+    )
     .exitOverride();
 
   withOptions(program.command("start", { isDefault: true }), serverOptions(env))
     .description("start the emulator and keep it running")
-    .action(async (flags: ServerFlags) => {
+    .allowExcessArguments()
+    .action(async (flags: ServerFlags, command: Command) => {
+      requireNoCommand(command.args, program);
       exitCode = await start(flags);
     });
 
@@ -117,4 +130,16 @@ function withOptions(
 ): Command {
   for (const option of options) command.addOption(option);
   return command.exitOverride();
+}
+
+/** What the help says of an option: what it does, its default, and the variable that gives it too. */
+function describe({
+  description,
+  defaultValue,
+  defaultValueDescription,
+  variable,
+}: Setting): string {
+  const value = defaultValueDescription ?? defaultValue;
+  const otherwise = typeof value === "string" ? `default: ${value}, ` : "";
+  return `${description} (${otherwise}${variable})`;
 }

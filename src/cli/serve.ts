@@ -12,6 +12,9 @@ export async function serve(
     port,
     host: flags.host,
     admin: flags.admin,
+    ...(flags.latency !== undefined && {
+      latencyMilliseconds: flags.latency,
+    }),
     ...(flags.adminToken !== undefined && { adminToken: flags.adminToken }),
     ...(flags.adminHost !== undefined && { adminHosts: flags.adminHost }),
     shutdown,

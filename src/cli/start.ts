@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
 import { DEFAULT_PORT } from "../server/start-server.ts";
 import { announce } from "./announcement.ts";
 import { EXIT } from "./failure.ts";
 import type { ServerFlags } from "./options.ts";
 import { serve } from "./serve.ts";
+import { exportTo, requireWritable } from "./snapshot-file.ts";
 import { watchScenarios } from "./watch-scenarios.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -11,6 +11,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** Serves until a signal or a control request ends it; answers the exit code. */
 export async function start(flags: ServerFlags): Promise<number> {
   const { port = DEFAULT_PORT } = flags;
+  await requireWritable(flags.exportOnExit);
   let stop!: () => void;
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
@@ -30,8 +31,7 @@ export async function start(flags: ServerFlags): Promise<number> {
   await stopped;
   stopWatching();
   await server.close();
-  if (flags.exportOnExit !== undefined)
-    await writeFile(flags.exportOnExit, JSON.stringify(await realm.snapshot()));
+  await exportTo(flags.exportOnExit, realm);
   emulator.close();
   return EXIT.OK;
 }

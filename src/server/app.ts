@@ -3,6 +3,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import express, { type Express } from "express";
 import { Control } from "../control/control.ts";
 import { isControlPath } from "../control/control-path.ts";
@@ -19,6 +20,8 @@ import { writeAnswer } from "./write-answer.ts";
 export interface AppOptions {
   /** Who may use the control endpoints under `/__admin`; false for nobody. By default this machine. */
   readonly admin?: GuardOptions | false;
+  /** How much longer every answer takes, but not those of the control endpoints. Default: 0. */
+  readonly latencyMilliseconds?: number;
   /** What `POST /__admin/shutdown` does; without it that is refused. */
   readonly shutdown?: () => void;
 }
@@ -38,7 +41,7 @@ export function createApp(
 /** The same with its Express type, which the public declarations leave out. */
 export function createExpressApp(
   emulator: Emulator,
-  { admin = {}, shutdown }: AppOptions,
+  { admin = {}, latencyMilliseconds = 0, shutdown }: AppOptions,
 ): Express {
   const control =
     admin === false
@@ -53,11 +56,13 @@ export function createExpressApp(
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);
-  app.use((request, response) =>
-    control && isControlPath(request.url)
-      ? serveControl(control, request, response)
-      : serve(emulator, request, response),
-  );
+  app.use((request, response) => {
+    if (control && isControlPath(request.url))
+      return serveControl(control, request, response);
+    return latencyMilliseconds > 0
+      ? serveLate(emulator, request, response, latencyMilliseconds)
+      : serve(emulator, request, response);
+  });
   return app;
 }
 
@@ -74,6 +79,16 @@ async function serve(
     ? await emulator.handle(call)
     : ((await answerAsset(emulator, call)) ?? (await emulator.handle(call)));
   writeAnswer(response, answer, call);
+}
+
+async function serveLate(
+  emulator: Emulator,
+  request: IncomingMessage & { url: string },
+  response: ServerResponse,
+  latencyMilliseconds: number,
+): Promise<void> {
+  await delay(latencyMilliseconds);
+  await serve(emulator, request, response);
 }
 
 async function serveControl(

@@ -9,7 +9,8 @@ import { createPreparedServer } from "./prepared-server.ts";
 
 /** CHAT on a telephone. */
 export const DEFAULT_PORT = 2428;
-const DEFAULT_HOST = "127.0.0.1";
+/** This machine only. */
+export const DEFAULT_HOST = "127.0.0.1";
 
 /** How long answers under way may take when the server closes. */
 const GRACE_MILLISECONDS = 300;
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly adminToken?: string;
   /** More host names under which the control endpoints answer. */
   readonly adminHosts?: readonly string[];
+  /** How much longer every answer takes, but not those of the control endpoints. Default: 0. */
+  readonly latencyMilliseconds?: number;
   /** What `POST /__admin/shutdown` does; by default it closes the server. */
   readonly shutdown?: () => void;
 }
@@ -51,6 +54,7 @@ export async function startServer(
     admin = true,
     adminToken,
     adminHosts = [],
+    latencyMilliseconds = 0,
     shutdown,
   }: ServerOptions = {},
 ): Promise<RunningServer> {
@@ -67,6 +71,7 @@ export async function startServer(
       hosts: [host, ...adminHosts].map((name) => name.toLowerCase()),
       ...(adminToken !== undefined && { token: adminToken }),
     },
+    latencyMilliseconds,
     shutdown: () => (shutdown ? shutdown() : void running.close()),
   });
   const server = createPreparedServer(app);

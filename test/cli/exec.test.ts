@@ -69,3 +69,10 @@ test("says when there is no such command", async () => {
     stderr: "chat-emulator: there is no command 'no-such-command'\n",
   });
 });
+
+test("says when the command cannot be run", async () => {
+  expect(await runCommand([...EXEC, "./fixtures"])).toMatchObject({
+    code: 126,
+    stderr: "chat-emulator: the command './fixtures' cannot be run (EACCES)\n",
+  });
+});

@@ -103,6 +103,14 @@ test("init writes a scenario that passes its own check, once", async () => {
   expect(again.stderr).toContain("this file exists");
 });
 
+test("init ends with 2 where it cannot write", async () => {
+  expect(await runCommand(["init", "package.json"])).toMatchObject({
+    code: 2,
+    stderr:
+      "chat-emulator: package.json: this is a file, not a folder; name another folder\n",
+  });
+});
+
 describe("--scenario", () => {
   test("starts from where the scenario says, with its rules in force", async () => {
     const command = startCommand([

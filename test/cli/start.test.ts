@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { runCommand, startCommand } from "../support/command.ts";
+import { COMMAND_FILE } from "../support/command-file.ts";
 
 const SMALL = ["--port", "0", "--fixture", "duo"];
 
@@ -127,9 +128,39 @@ describe("stops cleanly, within a second, with a poll open", () => {
 describe("ends with exit code 2 and one message for", () => {
   test.each([
     ["an unknown option", ["--prot", "1"], /unknown option '--prot'/],
-    ["an unknown command", ["strat"], /too many arguments|unknown command/],
-    ["a bad port", ["--port", "x"], /It must be a number from 0 to 65535/],
-    ["a bad clock", ["--clock", "x"], /Write 'now' or an instant/],
+    [
+      "an option that is nearly one",
+      ["--strcit"],
+      /^chat-emulator: unknown option '--strcit'; did you mean --strict\?$/m,
+    ],
+    [
+      "an unknown command",
+      ["strat"],
+      /^chat-emulator: there is no command 'strat'; did you mean start\?$/m,
+    ],
+    [
+      "options before the command",
+      ["--seed", "2", "users"],
+      /write them after it: chat-emulator users \[options\]$/m,
+    ],
+    [
+      "a bad port",
+      ["--port", "x"],
+      /^chat-emulator: --port: 'x' will not do; write a number from 0 to 65535$/m,
+    ],
+    ["a bad clock", ["--clock", "x"], /write 'now' or an instant such as/],
+    ["a bad latency", ["--latency", "2h"], /write a length of time such as/],
+    ["an empty value", ["--admin-token", ""], /write a token/],
+    [
+      "a place where no state can be written",
+      ["--export-on-exit", "no-such-folder/state.json"],
+      /^chat-emulator: no-such-folder\/state\.json: there is no such folder; /m,
+    ],
+    [
+      "a snapshot that is none",
+      ["--import", "package.json"],
+      /^chat-emulator: package\.json: this is no snapshot of a realm; name a file that --export-on-exit wrote$/m,
+    ],
     [
       "an unknown fixture",
       ["--fixture", "lighthous"],
@@ -168,4 +199,26 @@ test("ends with exit code 1 when the port is in use", async () => {
       `^chat-emulator: port ${port} of 127\\.0\\.0\\.1 is in use; .*--port`,
     ),
   );
+});
+
+test("answers later by --latency, but not the control endpoints", async () => {
+  const command = startCommand([...SMALL, "--latency", "400ms"]);
+  const url = await command.ready();
+  const timed = async (path: string) => {
+    const from = process.hrtime.bigint();
+    await (await fetch(url + path)).text();
+    return Number(process.hrtime.bigint() - from) / 1e6;
+  };
+  await timed("/__admin/health");
+  expect(await timed("/api/v1/server_settings")).toBeGreaterThanOrEqual(399);
+  expect(await timed("/__admin/health")).toBeLessThan(399);
+});
+
+test("says nothing when its output is not read to the end", async () => {
+  const line = `"${process.execPath}" "${COMMAND_FILE}" check last-owner only-user server-restart | head -n 1`;
+  const { stdout, stderr } = await promisify(execFile)("sh", ["-c", line]);
+  expect({ stdout, stderr }).toEqual({
+    stdout: "ok last-owner (4 steps)\n",
+    stderr: "",
+  });
 });
