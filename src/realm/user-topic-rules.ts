@@ -32,7 +32,8 @@ export function visibilityPolicy(
 }
 
 /**
- * Sets a person's policy for a topic and tells that person's clients; nothing happens when it is so already.
+ * Sets a person's policy for a topic and tells that person's clients; nothing happens when it is so already. A topic
+ * whose case differs is the same one: its record keeps the first spelling, the event has the one given.
  *
  * Source: events 4.6.
  */
@@ -76,7 +77,7 @@ export async function setVisibilityPolicy(
     {
       type: "user_topic",
       stream_id,
-      topic_name: current?.topic_name ?? topic,
+      topic_name: topic,
       last_updated,
       visibility_policy: policy,
     },

@@ -66,13 +66,17 @@ describeOperation("update-user-topic", ({ it, errors, roles }) => {
     }
   });
 
-  it("matches topics without regard to case", async (world) => {
+  it("matches topics without regard to case, keeps the first spelling, and tells the one sent", async (world) => {
     const { as } = world;
     await as("max").ok("update-user-topic", ropes(1));
     const events = await watchAll(world, ["max"]);
     await as("max").ok("update-user-topic", ropes(1, "ROPES"));
     expect((await events()).max).toEqual([]);
     await as("max").ok("update-user-topic", ropes(3, "Ropes"));
+    expect((await events()).max).toMatchObject([
+      { type: "muted_topics" },
+      { type: "user_topic", topic_name: "Ropes", visibility_policy: 3 },
+    ]);
     expect(await topicsOf(world, "max")).toMatchObject([
       { topic_name: "ropes", visibility_policy: 3 },
     ]);
