@@ -67,9 +67,18 @@ export const webhookBotState: StatePart = () => ({
   realm_incoming_webhook_bots: [],
 });
 
+/** What is shown to people who are new. Chosen: everybody counts as new, and the words. */
 export const onboardingState: StatePart = () => ({
   onboarding_steps: [
     { type: "one_time_notice", name: "visibility_policy_banner" },
+    {
+      type: "hotspot",
+      name: "intro_streams",
+      title: "Streams",
+      description: "Each stream is for a group of people. Choose one to read.",
+      delay: 0.5,
+      has_trigger: false,
+    },
   ],
 });
 

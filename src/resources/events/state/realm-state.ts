@@ -10,6 +10,7 @@ import { getOrganization } from "../../../realm/organization.ts";
 import { PERMISSION_SETTINGS } from "../../../realm/permission-settings.ts";
 import type { StatePart } from "./state.ts";
 
+const LOGO = "/static/images/logo/zulip-org-logo.svg?version=0";
 const JITSI = "https://meet.jit.si";
 
 /** Source: platform 7, times. */
@@ -43,8 +44,8 @@ const SERVER_STATE = {
     jitsi_meet: { name: "Jitsi Meet", id: 1 },
   },
   server_jitsi_server_url: JITSI,
-  realm_logo_url: "/static/images/logo/org-logo.svg?version=0",
-  realm_night_logo_url: "/static/images/logo/org-logo.svg?version=0",
+  realm_logo_url: LOGO,
+  realm_night_logo_url: LOGO,
   realm_logo_source: "D",
   realm_night_logo_source: "D",
   max_icon_file_size_mib: 5,

@@ -9,6 +9,7 @@ import {
 import {
   toStreamObject,
   toSubscriptionObject,
+  weeklyTraffic,
 } from "../../../realm/stream-object.ts";
 import { streams, type Stream } from "../../../realm/streams.ts";
 import {
@@ -58,6 +59,7 @@ export const subscriptionState: StatePart = (request) => {
     } else if (!subscription && isVisibleUnjoined(caller, stream)) {
       neverSubscribed.push({
         ...toStreamObject(realm, stream),
+        stream_weekly_traffic: uncountedTraffic(realm, stream),
         ...subscribersOf(request, stream),
       });
     }
@@ -68,6 +70,11 @@ export const subscriptionState: StatePart = (request) => {
     never_subscribed: neverSubscribed,
   };
 };
+
+/** The traffic of streams that the caller never joined is not counted. Source: events 1.11. */
+function uncountedTraffic(realm: Realm, stream: Stream): 0 | null {
+  return weeklyTraffic(realm, stream) === null ? null : 0;
+}
 
 function subscriptionEntry(
   request: StateRequest,
