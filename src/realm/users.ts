@@ -58,7 +58,6 @@ export const users = defineCollection({
     last_reminder: z.optional(z.number()),
     bot_services: z.array(z.record(z.string(), z.unknown())),
     status: z.object({
-      away: z.optional(z.boolean()),
       status_text: z.optional(z.string()),
       emoji_name: z.optional(z.string()),
       emoji_code: z.optional(z.string()),

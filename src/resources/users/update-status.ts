@@ -43,13 +43,17 @@ export const updateStatus = defineOperation(
     if (away !== undefined && caller.settings.presence_enabled === away)
       await changeUserSetting(realm, caller, "presence_enabled", !away);
     const changes = {
-      ...(away !== undefined && { away }),
       ...(status_text !== undefined && { status_text }),
       ...emoji,
     };
     const user = await storeStatus(realm, caller, changes);
     realm.queues.deliver(
-      { type: "user_status", user_id: user.user_id, ...changes },
+      {
+        type: "user_status",
+        user_id: user.user_id,
+        ...(away !== undefined && { away }),
+        ...changes,
+      },
       userAudience(realm, user),
     );
     return {};
@@ -85,16 +89,15 @@ function allowed(emoji: EmojiChoice | Refusal): EmojiChoice {
   return emoji;
 }
 
-/** What is empty or false is left out. Source: events 1.13, user_status. */
+/** What is empty is left out; being away is a setting. Source: events 1.13, user_status. */
 async function storeStatus(
   realm: Realm,
   { user_id, status }: User,
-  changes: Partial<EmojiChoice> & { away?: boolean; status_text?: string },
+  changes: Partial<EmojiChoice> & { status_text?: string },
 ): Promise<User> {
-  const { away, status_text, ...emoji } = { ...status, ...changes };
+  const { status_text, ...emoji } = { ...status, ...changes };
   return await realm.open(users).update(user_id, (draft) => {
     draft.status = {
-      ...(away && { away }),
       ...(status_text && { status_text }),
       ...(emoji.emoji_name && emoji),
     };

@@ -58,11 +58,15 @@ export const scheduledMessageState: StatePart = ({ realm, caller }) => ({
     .map((scheduled) => toScheduledMessage(scheduled)),
 });
 
+/** Who hides its presence is away. Source: events 1.13; organization 3.15, `away`. */
 export const statusState: StatePart = ({ realm }) => ({
   user_status: Object.fromEntries(
     activeUsers(realm)
-      .filter(({ status }) => Object.keys(status).length > 0)
-      .map(({ user_id, status }) => [user_id, status]),
+      .map(({ user_id, status, settings }) => [
+        user_id,
+        { ...(!settings.presence_enabled && { away: true }), ...status },
+      ])
+      .filter(([, status]) => Object.keys(status as object).length > 0),
   ),
 });
 
