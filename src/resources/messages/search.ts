@@ -24,12 +24,13 @@ export class SearchQuery {
       .split(/[^\p{L}\p{N}_]+/u)
       .filter((word) => word !== "");
     const parts = [
-      ...this.#phrases.map(escapeRegExp),
+      ...this.#phrases.map((phrase) => toHtmlPattern(phrase)),
+      ESCAPED_CHARACTER,
       ...this.#words.map(
         (word) => `(?<![\\p{L}\\p{N}_])${escapeRegExp(word)}[\\p{L}\\p{N}_]*`,
       ),
     ];
-    this.#pattern = new RegExp(parts.join("|") || "(?!)", "giu");
+    this.#pattern = new RegExp(parts.join("|"), "giu");
   }
 
   matches(message: Message): boolean {
@@ -61,9 +62,23 @@ export class SearchQuery {
   #mark(text: string): string {
     return text.replace(
       this.#pattern,
-      (found) => `${HIGHLIGHT_OPEN}${found}${HIGHLIGHT_CLOSE}`,
+      (found, escaped: string | undefined) =>
+        escaped ?? `${HIGHLIGHT_OPEN}${found}${HIGHLIGHT_CLOSE}`,
     );
   }
+}
+
+/** What HTML writes for some characters, as a group; the letters of it are no text. */
+const ESCAPED_CHARACTER = "(&#?\\w+;)";
+
+const ESCAPED_QUOTE = "(?:'|&#39;|&#x27;)";
+
+/** Finds a text in HTML, where some of its characters are escaped. */
+function toHtmlPattern(text: string): string {
+  return text
+    .split("'")
+    .map((part) => escapeRegExp(escapeHtml(part)))
+    .join(ESCAPED_QUOTE);
 }
 
 function escapeRegExp(text: string): string {

@@ -342,6 +342,32 @@ describeOperation("get-messages", ({ it, errors, roles }) => {
     ]);
   });
 
+  it("marks no part of an escaped character, but phrases that contain some", async (world) => {
+    await say(world, "max", { topic: "ale & g's", content: "ale & <gin> ask" });
+    const marked = async (operand: string) =>
+      (
+        await world
+          .as("mia")
+          .ok("get-messages", around({ narrow: [term("search", operand)] }))
+      ).messages;
+    const found = (text: string) => `<span class="highlight">${text}</span>`;
+    expect(await marked("a")).toMatchObject([
+      {
+        match_content: `<p>${found("ale")} &amp; &lt;gin&gt; ${found("ask")}</p>`,
+        match_subject: `${found("ale")} &amp; g&#x27;s`,
+      },
+    ]);
+    expect(await marked('"& <gin>"')).toMatchObject([
+      { match_content: `<p>ale ${found("&amp; &lt;gin&gt;")} ask</p>` },
+    ]);
+    expect(await marked('"&"')).toMatchObject([
+      { match_subject: `ale ${found("&amp;")} g&#x27;s` },
+    ]);
+    expect(await marked('"& g\'s"')).toMatchObject([
+      { match_subject: `ale ${found("&amp; g&#x27;s")}` },
+    ]);
+  });
+
   it("wants quoted words of a search as they are", async (world) => {
     await say(world, "max", { content: "big red boat" });
     await say(world, "max", { content: "red big boat" });
