@@ -5,7 +5,8 @@ import {
 } from "./organization.ts";
 import { SYSTEM_BOTS } from "./people.ts";
 import type { Realm } from "./realm.ts";
-import { defaultRealmSettings } from "./realm-settings.ts";
+import { defaultRealmSettings, isForEducation } from "./realm-settings.ts";
+import { EMAIL_VISIBILITY } from "./user-access.ts";
 import { SYSTEM_GROUPS, userGroups } from "./user-groups.ts";
 import { defaultUserSettings } from "./user-settings.ts";
 import { ROLE, users, type User } from "./users.ts";
@@ -31,8 +32,13 @@ export async function foundOrganization(
     org_type: 0,
     plan_type: 1,
     deactivated: false,
-    settings: defaultRealmSettings(),
-    user_settings_defaults: defaultUserSettings(),
+    settings: defaultRealmSettings(given.org_type),
+    user_settings_defaults: {
+      ...defaultUserSettings(),
+      ...(isForEducation(given.org_type ?? 0) && {
+        email_address_visibility: EMAIL_VISIBILITY.ADMINISTRATORS,
+      }),
+    },
     icon_version: 0,
     default_stream_ids: [],
     notifications_stream_id: -1,

@@ -98,8 +98,23 @@ export type RealmSettings = {
   -readonly [N in RealmSettingName]: ValueOf<(typeof REALM_SETTINGS)[N]>;
 };
 
-export function defaultRealmSettings(): RealmSettings {
-  return Object.fromEntries(
+/** What new organizations have, by `org_type`: those for education are stricter. */
+export function defaultRealmSettings(orgType = 0): RealmSettings {
+  const usual = Object.fromEntries(
     Object.entries(REALM_SETTINGS).map(([name, rule]) => [name, rule.default]),
   ) as unknown as RealmSettings;
+  return isForEducation(orgType) ? { ...usual, ...EDUCATION } : usual;
 }
+
+export function isForEducation(orgType: number): boolean {
+  return orgType === 30 || orgType === 35;
+}
+
+/** Source: organization 11, the last line. */
+const EDUCATION: Partial<RealmSettings> = {
+  invite_to_realm_policy: 2,
+  create_public_stream_policy: 2,
+  user_group_edit_policy: 4,
+  invite_to_stream_policy: 4,
+  move_messages_between_streams_policy: 4,
+};
