@@ -23,10 +23,6 @@ export const UNPROVOKABLE: readonly Unprovokable[] = [
     reason: "the emulator serves an organization at its root",
   },
   {
-    name: "too-many-attempts",
-    reason: "logins are not counted, so that tests need not wait (chosen)",
-  },
-  {
     name: "password-reset-required",
     reason: "no password of the emulator has to be set anew",
   },

@@ -254,6 +254,7 @@ export class EmulatedRealm {
       if (!this.state.clock.running) await this.state.clock.set(at);
       this.state.restore(image);
       this.rateLimits.clear();
+      this.state.logins.clear();
       this.#rules?.restart();
     });
   }

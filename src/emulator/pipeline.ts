@@ -171,6 +171,7 @@ async function answerOrThrow(
       client,
       files: call.form.files,
       call,
+      told: report,
       batch: older?.isAtomic(operation.operationId) ? undefined : batch,
     };
     const result = await state.line.run(() =>

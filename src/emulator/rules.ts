@@ -1,4 +1,5 @@
 import type { ApiError } from "../protocol/api-error.ts";
+import { refusedFor } from "../protocol/rate-limit.ts";
 import type { Answer } from "../protocol/call.ts";
 import {
   accountDeactivated,
@@ -10,7 +11,7 @@ import { users } from "../realm/users.ts";
 import type { ConsideredCall, Intervention } from "../scenario/intervention.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import type { CallReport } from "./pipeline.ts";
-import { DEFAULT_REQUESTS_PER_MINUTE, refusedFor } from "./rate-limit.ts";
+import { DEFAULT_REQUESTS_PER_MINUTE } from "./rate-limit.ts";
 
 /** How an operation is run: what stands around it, and how much it may do. */
 export interface Performing {

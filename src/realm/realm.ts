@@ -4,6 +4,7 @@ import type { CollectionDefinition } from "./collection.ts";
 import { EventQueues } from "./event-queues.ts";
 import { Line } from "./line.ts";
 import { Random } from "./random.ts";
+import { SlidingLog } from "./sliding-log.ts";
 import { Table, type TableImage } from "./table.ts";
 import { UserMessages, type CopiesImage } from "./user-messages.ts";
 
@@ -30,6 +31,8 @@ const EMPTY_IMAGE: RealmImage = {
   assets: new Map(),
 };
 
+const LOGIN_WINDOW_MILLISECONDS = 1_800_000;
+
 /**
  * One organization: the unit of isolation. It has its own records, ids, clock, chance and event queues, and knows no
  * HTTP. Rules over its state are functions in this folder that take the realm first.
@@ -39,6 +42,8 @@ export class Realm {
   readonly clock: Clock;
   readonly random: Random;
   readonly queues: EventQueues;
+  /** Attempts to log in with a password, by user name. Source: platform 1.7. */
+  readonly logins = new SlidingLog<string>(LOGIN_WINDOW_MILLISECONDS);
   /** Operations run in here one at a time; a long poll waits outside. */
   readonly line = new Line();
   /** The address that clients are given, without a trailing slash. */

@@ -7,6 +7,11 @@ import type { Call, UploadedFile } from "../protocol/call.ts";
 import type { Realm } from "../realm/realm.ts";
 import type { User } from "../realm/users.ts";
 
+/** What an answer is to say in its head. */
+export interface Told {
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** What an operation is given: checked parameters, the realm, and who asks. */
 export interface OperationContext<Id extends OperationId, Caller = User> {
   readonly realm: Realm;
@@ -16,6 +21,8 @@ export interface OperationContext<Id extends OperationId, Caller = User> {
   readonly client: string;
   readonly files: readonly UploadedFile[];
   readonly call: Call;
+  /** Where headers go that the answer has beside those of its kind. */
+  readonly told: Told;
   /** How many messages a rule of a scenario lets the operation deal with at most. */
   readonly batch?: number | undefined;
 }

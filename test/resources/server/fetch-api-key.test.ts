@@ -4,6 +4,7 @@ import { withOrganization } from "../../support/arrange.ts";
 import {
   describeOperation,
   type ErrorRow,
+  type World,
 } from "../../support/describe-operation.ts";
 import { bad, missing } from "../../support/error-rows.ts";
 import { PASSWORD } from "../../support/harbor.ts";
@@ -29,6 +30,45 @@ describeOperation("fetch-api-key", ({ it, errors }) => {
   it("refuses without the challenge of HTTP Basic", async ({ as }) => {
     const { headers } = await as().send("fetch-api-key", login("max", "wrong"));
     expect(headers.get("WWW-Authenticate")).toBeNull();
+  });
+
+  it("tells how many attempts a user name has left", async ({ as, realm }) => {
+    const now = realm.clock.seconds();
+    const first = await as().send("fetch-api-key", login("max", "wrong"));
+    expect(limitHeaders(first.headers)).toEqual(["5", "4", `${now + 1800}`]);
+    const second = await as().send("fetch-api-key", login("max", PASSWORD));
+    expect(limitHeaders(second.headers)).toEqual(["5", "3", `${now + 1800}`]);
+    const unread = await as().send("fetch-api-key", {
+      username: "max",
+      password: "wrong",
+    });
+    expect(limitHeaders(unread.headers)).toEqual([null, null, null]);
+  });
+
+  it("refuses the sixth attempt until the first is half an hour old", async ({
+    as,
+    realm,
+  }) => {
+    await failOften(as, 5);
+    await realm.clock.advance(1_000_500);
+    const refused = await as().send("fetch-api-key", login("max", PASSWORD));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("799.5");
+    expect(limitHeaders(refused.headers).slice(0, 2)).toEqual(["5", "0"]);
+    await realm.clock.advance(799_500);
+    await as().ok("fetch-api-key", login("max", PASSWORD));
+  });
+
+  it("counts each user name by itself, and anew after a success or a reset", async ({
+    as,
+    emulated,
+  }) => {
+    await failOften(as, 4);
+    await as().ok("fetch-api-key", login("mona", PASSWORD));
+    await as().ok("fetch-api-key", login("max", PASSWORD));
+    await failOften(as, 5);
+    await emulated.reset();
+    await as().ok("fetch-api-key", login("max", PASSWORD));
   });
 
   // Source: platform 5.3, in its order.
@@ -61,9 +101,36 @@ describeOperation("fetch-api-key", ({ it, errors }) => {
       },
     ),
     failed("a wrong password", login("max", "wrong")),
+    failed(
+      "the sixth attempt, even where passwords are disabled",
+      login("max", PASSWORD),
+      {
+        status: 429,
+        code: "RATE_LIMIT_HIT",
+        msg: "API usage exceeded rate limit",
+        extra: { "retry-after": 1800 },
+        before: async (world) => {
+          await failOften(world.as, 5);
+          await withOrganization({ password_auth_enabled: false })(world);
+        },
+      },
+    ),
     failed("bots", { username: "robo-bot@harbor.example", password: PASSWORD }),
   ]);
 });
+
+const limitHeaders = (headers: Headers) =>
+  ["Limit", "Remaining", "Reset"].map((name) =>
+    headers.get(`X-RateLimit-${name}`),
+  );
+
+/** Attempts with a wrong password for the same user name. */
+async function failOften(as: World["as"], times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const { status } = await as().send("fetch-api-key", login("max", "wrong"));
+    expect(status).toBe(401);
+  }
+}
 
 function login(handle: string, password: string) {
   return { username: `${handle}@harbor.example`, password };
