@@ -2,6 +2,7 @@ import {
   changeTimezone,
   changeUserSetting,
 } from "../../realm/change-user-setting.ts";
+import { whyBadNewEmail } from "../../realm/email-rules.ts";
 import { changeFullName, checkFullName } from "../../realm/full-name.ts";
 import { getOrganization } from "../../realm/organization.ts";
 import { isStrongPassword } from "../../realm/passwords.ts";
@@ -14,7 +15,7 @@ import {
   type UserSettings,
 } from "../../realm/user-settings.ts";
 import { isAdministrator, users, type User } from "../../realm/users.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed, toApiError } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import {
   emailChangesDisabled,
@@ -31,8 +32,8 @@ type Params = OperationContext<"update-settings">["params"];
  *
  * Params: every personal setting by its wire name; full_name; email; old_password and new_password; timezone.
  * Returns: the envelope only.
- * Errors: BAD_REQUEST for an unknown value, a wrong or weak password, an email change that the organization forbids, a
- *   bad name. A new name is dropped silently where names may not be changed.
+ * Errors: BAD_REQUEST for an unknown value, a wrong or weak password, an email change that the organization forbids, an
+ *   address that is bad, not allowed or taken, a bad name. A new name is dropped silently where names may not be changed.
  * Source: organization 3.15; events 4.11.
  */
 export const updateSettings = defineOperation(
@@ -71,10 +72,12 @@ function requireEmailChange(
   caller: User,
   email: string | undefined,
 ): void {
-  if (email === undefined || email.trim() === caller.delivery_email) return;
+  const wanted = email?.trim();
+  if (wanted === undefined || wanted === caller.delivery_email) return;
   const { email_changes_disabled } = getOrganization(realm).settings;
   if (email_changes_disabled && !isAdministrator(caller))
     throw emailChangesDisabled();
+  requireAllowed(whyBadNewEmail(realm, wanted));
 }
 
 function toNewName(

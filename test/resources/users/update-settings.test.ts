@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { USER_SETTINGS } from "../../../src/realm/user-settings.ts";
+import { withSettings } from "../../support/arrange.ts";
 import {
   describeOperation,
   type ErrorRow,
@@ -269,6 +270,28 @@ describeOperation("update-settings", ({ it, errors, roles }) => {
         before: ({ as }) =>
           as("olive").ok("update-realm", { email_changes_disabled: true }),
       },
+    ),
+    ...(
+      [
+        ["maxi", "Invalid address."],
+        ["MIA@harbor.example ", "Already has an account."],
+        ["Max@harbor.example", "Already has an account."],
+        ["dora@harbor.example", "Account has been deactivated."],
+        ["max@mailinator.com", "Please use your real email address."],
+      ] as const
+    ).map(([email, msg]) => row({ email }, msg)),
+    ...(
+      [
+        ["maxi@harbor.example", "Outside your domain."],
+        [
+          "max+1@harbor.example",
+          "Email addresses containing + are not allowed.",
+        ],
+      ] as const
+    ).map(([email, msg]) =>
+      row({ email }, msg, {
+        before: withSettings({ emails_restricted_to_domains: true }),
+      }),
     ),
     row({ full_name: "x".repeat(101) }, "Name too long!"),
     row({ full_name: " " }, "Name too short!"),
