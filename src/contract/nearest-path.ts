@@ -14,12 +14,25 @@ export function nearestPath(path: string): string | undefined {
   for (const { path: known } of paths) {
     const full = `/api/v1${known}`;
     const distance = distanceOfPaths(asked, full.split("/").slice(1));
-    if (distance < least) {
+    if (distance < least && sharesWord(asked, known)) {
       least = distance;
       nearest = full;
     }
   }
   return nearest;
+}
+
+/** Whether at least one word of a known path was asked for: what only fits placeholders was not meant. */
+function sharesWord(asked: readonly string[], known: string): boolean {
+  return known
+    .split("/")
+    .filter((segment) => segment !== "" && !segment.startsWith("{"))
+    .some((word) =>
+      asked.some(
+        (segment) =>
+          distanceOfWords(segment.toLowerCase(), word) <= SEGMENT_DISTANCE,
+      ),
+    );
 }
 
 /** The least sum of changes between two lists of segments; a placeholder is near to anything. */

@@ -10,19 +10,25 @@ const CORS = {
   "Access-Control-Allow-Methods": "GET, POST, DELETE, PUT, PATCH, HEAD",
 } as const;
 
-const COMMON = {
-  ...CORS,
+const UNSHARED = {
   Vary: "Accept-Language",
   "Content-Language": "en",
   "X-Frame-Options": "DENY",
 } as const;
 
+const COMMON = { ...CORS, ...UNSHARED } as const;
+
 /** Source: platform 4.1. */
+const UNCACHED = {
+  "Cache-Control": "max-age=0, no-cache, no-store, must-revalidate, private",
+} as const;
+
+/** Source: platform 4.1. Chosen: no `Expires`, which says the same with a date. */
 const SUCCESS_HEADERS = {
   "Content-Type": "application/json",
   ...COMMON,
   "X-Content-Type-Options": "nosniff",
-  "Cache-Control": "max-age=0, no-cache, no-store, must-revalidate, private",
+  ...UNCACHED,
 } as const;
 
 /** A 200 with these fields; the text ends with a newline, as the reference's does. */
@@ -54,13 +60,23 @@ export function errorAnswer(error: ApiError): Answer {
   };
 }
 
-/** Known path, wrong method; JSON under an HTML content type, without `code`. Source: platform 2.3. */
-export function wrongMethodAnswer(allowed: readonly string[]): Answer {
+/** The path whose methods the reference's proxy knows by itself. Source: platform 2.4. */
+const PROXIED = "/api/v1/events";
+
+/** Paths that take no `OPTIONS`. Source: platform 2.4. */
+const WITHOUT_OPTIONS = ["/api/v1/server_settings", "/api/v1/fetch_api_key"];
+
+/** Known path, wrong method; JSON under an HTML content type, without `code`. Source: platform 2.3, 2.4. */
+export function wrongMethodAnswer(
+  path: string,
+  allowed: readonly string[],
+): Answer {
   return {
     status: 405,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      ...COMMON,
+      ...(path === PROXIED ? UNSHARED : COMMON),
+      ...UNCACHED,
       Allow: allowed.join(", "),
     },
     body: JSON.stringify({
@@ -72,10 +88,21 @@ export function wrongMethodAnswer(allowed: readonly string[]): Answer {
 }
 
 /** Answer to `OPTIONS`, a browser's preflight included. Source: platform 2.4. */
-export function optionsAnswer(allowed: readonly string[]): Answer {
+export function optionsAnswer(
+  path: string,
+  allowed: readonly string[],
+): Answer {
+  if (WITHOUT_OPTIONS.includes(path)) return wrongMethodAnswer(path, allowed);
+  const isProxied = path === PROXIED;
+  const methods = (isProxied ? allowed : allowed.toSorted()).join(", ");
   return {
     status: 204,
-    headers: { ...COMMON, Allow: allowed.toSorted().join(", ") },
+    headers: {
+      ...COMMON,
+      ...(isProxied && { "Access-Control-Allow-Methods": methods }),
+      ...UNCACHED,
+      Allow: methods,
+    },
     body: "",
   };
 }

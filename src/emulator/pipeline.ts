@@ -115,8 +115,9 @@ async function answerOrThrow(
   const route = matchRoute(methodOf(call), path);
   if (route.kind === "unknown-path")
     throw unknownPath(call.method, path, route.nearest);
-  if (call.method === "OPTIONS") return optionsAnswer(route.allowed);
-  if (route.kind === "wrong-method") return wrongMethodAnswer(route.allowed);
+  if (call.method === "OPTIONS") return optionsAnswer(path, route.allowed);
+  if (route.kind === "wrong-method")
+    return wrongMethodAnswer(path, route.allowed);
   const { operation } = route;
   report.operation = operation;
 

@@ -118,6 +118,8 @@ describe("unknown paths", () => {
     ["/api/v1/streams/-1", "/api/v1/streams/{stream_id}"],
     ["/api/v1/users/me/subscription", "/api/v1/users/me/subscriptions"],
     ["/v1/users/me", "/api/v1/users/me"],
+    ["/api/v1/nope", undefined],
+    ["/api/v1/dev_list_users", undefined],
     ["/favicon.ico", undefined],
     [`/${"a/".repeat(5000)}`, undefined],
   ])("%s", (path, nearest) => {

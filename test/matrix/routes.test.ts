@@ -40,7 +40,9 @@ describe.each(paths)("$path", (spec) => {
 
   test("answers a browser's preflight", async () => {
     const response = await ask(spec, "OPTIONS");
-    expect(response.status).toBe(204);
+    // Source: platform 2.4.
+    const takesNone = ["/server_settings", "/fetch_api_key"];
+    expect(response.status).toBe(takesNone.includes(spec.path) ? 405 : 204);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Access-Control-Allow-Headers")).toBe(
       "Authorization",
@@ -57,4 +59,25 @@ describe.each(paths)("$path", (spec) => {
       code: takesRest ? "UNAUTHORIZED" : "NOT_FOUND",
     });
   });
+});
+
+// Source: platform 2.4, the proxy's own answers.
+test("event queues tell a page of their methods only", async () => {
+  const spec = paths.find(({ path }) => path === "/events")!;
+  const preflight = await ask(spec, "OPTIONS");
+  expect(preflight.headers.get("Allow")).toBe("OPTIONS, GET, DELETE");
+  expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe(
+    "OPTIONS, GET, DELETE",
+  );
+  const refused = await ask(spec, "POST");
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+// Source: platform 4.1.
+test("neither a wrong method nor a preflight may be kept", async () => {
+  for (const method of ["PUT", "OPTIONS"])
+    expect(
+      (await ask(paths[0]!, method)).headers.get("Cache-Control"),
+    ).toContain("no-store");
 });

@@ -1,6 +1,7 @@
 import { readUserAgent } from "../../protocol/client-name.ts";
 import { getOrganization } from "../../realm/organization.ts";
 import type { Realm } from "../../realm/realm.ts";
+import { renderField } from "../../realm/rendering.ts";
 import { streams } from "../../realm/streams.ts";
 import { iconUrl } from "../../realm/icon.ts";
 import { defineOpenOperation } from "../operation.ts";
@@ -52,7 +53,10 @@ export const getServerSettings = defineOpenOperation(
         organization.string_id,
         organization.icon_version,
       ),
-      realm_description: `<p>${organization.description || NO_DESCRIPTION}</p>`,
+      realm_description: await renderField(
+        realm,
+        organization.description || NO_DESCRIPTION,
+      ),
       realm_web_public_access_enabled:
         organization.web_public_streams_enabled &&
         organization.settings.enable_spectator_access &&

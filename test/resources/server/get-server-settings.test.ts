@@ -36,6 +36,12 @@ describeOperation("get-server-settings", ({ it }) => {
     ]);
   });
 
+  it("renders the organization's description", async (world) => {
+    await withOrganization({ description: "We *row* & <sail>" })(world);
+    const { realm_description } = await world.as().ok("get-server-settings");
+    expect(realm_description).toBe("<p>We <em>row</em> &amp; &lt;sail&gt;</p>");
+  });
+
   it("tells which logins there are", async (world) => {
     await withOrganization({
       password_auth_enabled: false,
