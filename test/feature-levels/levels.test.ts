@@ -58,6 +58,17 @@ const toStream = (realm: EmulatedRealm) => ({
 });
 const typing = { op: "start", type: "stream", topic: "lunch" };
 
+const narrowed = (operator: string, operand: unknown) => ({
+  anchor: "newest",
+  num_before: 1,
+  num_after: 0,
+  narrow: [{ operator, operand }],
+});
+const unknownTerm = (desc: string) => ({
+  ...refusal(`Invalid narrow operator: ${desc}`, "BAD_NARROW"),
+  desc,
+});
+
 const ROWS: readonly Row[] = [
   {
     level: 236,
@@ -119,6 +130,84 @@ const ROWS: readonly Row[] = [
     before: SUCCESS,
     at: { ...SUCCESS, complete: true },
     notBefore: ["complete"],
+  },
+  {
+    level: 194,
+    name: "the id of a narrow is text before",
+    call: "get-messages",
+    params: narrowed("id", 1),
+    before: refusal('elem["operand"] is not a string'),
+    at: SUCCESS,
+  },
+  {
+    level: 193,
+    name: "a missing reaction has a code of its own",
+    call: "remove-reaction",
+    params: { message_id: 1, emoji_code: "none" },
+    before: refusal("Reaction doesn't exist."),
+    at: refusal("Reaction doesn't exist.", "REACTION_DOES_NOT_EXIST"),
+  },
+  ...[
+    ["get-messages", "dm", "ada@lighthouse.example"],
+    ["get-messages", "dm-including", "ada@lighthouse.example"],
+    ["check-messages-match-narrow", "dm", "ada@lighthouse.example"],
+    ["update-message-flags-for-narrow", "dm", "ada@lighthouse.example"],
+  ].map(([call, operator, operand]) => ({
+    level: 177,
+    name: `${call} does not know ${operator} before`,
+    call: call as OperationId,
+    params: {
+      ...narrowed(operator!, operand),
+      msg_ids: [1],
+      op: "add",
+      flag: "read",
+    },
+    before: unknownTerm(`unknown operator ${operator}`),
+    at: SUCCESS,
+  })),
+  {
+    level: 177,
+    name: "direct messages are asked for as private before",
+    call: "get-messages",
+    params: narrowed("is", "dm"),
+    before: unknownTerm("unknown 'is' operand dm"),
+    at: SUCCESS,
+  },
+  {
+    level: 170,
+    name: "a policy for a topic cannot be set before",
+    call: "update-user-topic",
+    params: (realm) => ({
+      stream_id: streamId(realm),
+      topic: "lunch",
+      visibility_policy: 1,
+    }),
+    before: UNKNOWN_PATH,
+    at: SUCCESS,
+  },
+  {
+    level: 155,
+    name: "the anchor cannot be left out before",
+    call: "get-messages",
+    params: { anchor: 1, num_before: 1, num_after: 1, include_anchor: false },
+    before: SUCCESS,
+    at: refusal("The anchor can only be excluded at an end of the range"),
+  },
+  {
+    level: 155,
+    name: "flags are not set by a narrow before",
+    call: "update-message-flags-for-narrow",
+    params: { ...narrowed("is", "private"), op: "add", flag: "read" },
+    before: UNKNOWN_PATH,
+    at: SUCCESS,
+  },
+  {
+    level: 137,
+    name: "nobody is told who has read a message before",
+    call: "get-read-receipts",
+    params: { message_id: 99_999 },
+    before: UNKNOWN_PATH,
+    at: refusal("Invalid message(s)"),
   },
   {
     level: 174,

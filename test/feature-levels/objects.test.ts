@@ -123,3 +123,134 @@ test("a scenario's feature level counts, and another scenario's from its reset o
   expect(await level()).toBe(100);
   emulator.close();
 });
+
+test.each([
+  [181, true],
+  [180, false],
+])("at level %d scheduled messages tell of failure: %s", async (level, has) => {
+  const { realm, remove } = await realmAt(level);
+  const queue = await ask(realm, "register-queue");
+  await ask(realm, "create-scheduled-message", {
+    type: "stream",
+    to: 1,
+    topic: "lunch",
+    content: "hi",
+    scheduled_delivery_timestamp: realm.state.clock.seconds() + 600,
+  });
+  const { scheduled_messages } = await ask(realm, "get-scheduled-messages");
+  const { events } = await ask(realm, "get-events", {
+    queue_id: queue.queue_id,
+    last_event_id: -1,
+    dont_block: true,
+  });
+  const registered = await ask(realm, "register-queue");
+  for (const list of [
+    scheduled_messages,
+    registered.scheduled_messages,
+    events[0].scheduled_messages,
+  ])
+    expect(list.every((one: Body) => "failed" in one === has)).toBe(true);
+  remove();
+});
+
+test.each([
+  [152, 0],
+  [151, 1],
+])(
+  "at level %d moving a topic leaves %d notices there by itself",
+  async (level, count) => {
+    const { realm, remove } = await realmAt(level);
+    const sent = await ask(realm, "send-message", {
+      type: "stream",
+      to: "general",
+      topic: "not yet there",
+      content: "hi",
+    });
+    await ask(realm, "update-message", {
+      message_id: sent.id,
+      topic: "elsewhere",
+    });
+    const { messages } = await ask(realm, "get-messages", {
+      anchor: "newest",
+      num_before: 5,
+      num_after: 0,
+      narrow: [["topic", "not yet there"]],
+    });
+    expect(messages).toHaveLength(count);
+    remove();
+  },
+);
+
+test.each([
+  [134, "user_topic"],
+  [133, "heartbeat"],
+])("at level %d a muted topic also gives the event %s", async (level, type) => {
+  const { realm, remove } = await realmAt(level);
+  const queue = await ask(realm, "register-queue");
+  await ask(realm, "mute-topic", { stream: "general", topic: "a", op: "add" });
+  const { events } = await ask(realm, "get-events", {
+    queue_id: queue.queue_id,
+    last_event_id: -1,
+    dont_block: true,
+  });
+  expect(events.map((event: Body) => event.type)).toEqual([
+    "muted_topics",
+    type,
+  ]);
+  expect("user_topics" in queue).toBe(level === 134);
+  remove();
+});
+
+test.each([
+  [92, null],
+  [91, expect.stringContaining("gravatar")],
+])(
+  "at level %d the avatar of a message's sender is %s",
+  async (level, avatar_url) => {
+    const { realm, remove } = await realmAt(level);
+    const { messages } = await ask(realm, "get-messages", {
+      anchor: "newest",
+      num_before: 1,
+      num_after: 0,
+      narrow: [["sender", "sam@lighthouse.example"]],
+    });
+    expect(messages[0]).toMatchObject({ avatar_url });
+    remove();
+  },
+);
+
+test.each([
+  [32, true],
+  [31, false],
+])("at level %d an event of flags has op: %s", async (level, has) => {
+  const { realm, remove } = await realmAt(level);
+  const queue = await ask(realm, "register-queue");
+  await ask(realm, "mark-all-as-read");
+  const { events } = await ask(realm, "get-events", {
+    queue_id: queue.queue_id,
+    last_event_id: -1,
+    dont_block: true,
+  });
+  expect("op" in events[0]).toBe(has);
+  expect(events[0]).toMatchObject({ operation: "add" });
+  remove();
+});
+
+test.each([
+  [2, true],
+  [1, false],
+])("at level %d reactions have user_id: %s", async (level, has) => {
+  const { realm, remove } = await realmAt(level);
+  await ask(realm, "add-reaction", { message_id: 1, emoji_name: "tada" });
+  const { messages } = await ask(realm, "get-messages", {
+    anchor: 1,
+    num_before: 0,
+    num_after: 0,
+    narrow: [["stream", "general"]],
+  });
+  for (const reaction of messages[0].reactions) {
+    expect("user_id" in reaction).toBe(has);
+    expect(reaction).toMatchObject({ user: { id: expect.any(Number) } });
+  }
+  remove();
+});
