@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/subscriptions/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's color of a stream
+         * @description The older form of update-subscription-settings. Values are texts, so that no other property than `color` can be set.
+         */
+        patch: operations["update-subscription-setting"];
+        trace?: never;
+    };
     "/streams/{stream_id}": {
         parameters: {
             query?: never;
@@ -4802,6 +4822,40 @@ export interface operations {
                         property: string;
                         value: string | boolean;
                     }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingParameter"] | components["schemas"]["BadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "update-subscription-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    property: string;
+                    value: string;
                 };
             };
         };

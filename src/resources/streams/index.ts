@@ -13,6 +13,7 @@ import { removeDefaultStream } from "./remove-default-stream.ts";
 import { subscribe } from "./subscribe.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { updateStream } from "./update-stream.ts";
+import { updateSubscriptionSetting } from "./update-subscription-setting.ts";
 import { updateSubscriptionSettings } from "./update-subscription-settings.ts";
 import { updateSubscriptions } from "./update-subscriptions.ts";
 
@@ -22,6 +23,7 @@ export const STREAM_OPERATIONS = [
   updateSubscriptions,
   unsubscribe,
   updateSubscriptionSettings,
+  updateSubscriptionSetting,
   getSubscriptionStatus,
   getStreams,
   getStreamById,
