@@ -254,3 +254,23 @@ test.each([
   }
   remove();
 });
+
+test.each([
+  [118, true],
+  [117, false],
+])("at level %d a history tells where it went: %s", async (level, has) => {
+  const { realm, remove } = await realmAt(level);
+  const sent = await ask(realm, "send-message", {
+    type: "stream",
+    to: "general",
+    topic: "lunch",
+    content: "hi",
+  });
+  await ask(realm, "update-message", { message_id: sent.id, stream_id: 2 });
+  const { message_history } = await ask(realm, "get-message-history", {
+    message_id: sent.id,
+  });
+  expect(message_history[1]).toMatchObject({ prev_stream: 1 });
+  expect("stream" in message_history[1]).toBe(has);
+  remove();
+});
