@@ -20,7 +20,7 @@ export interface LocalEcho {
  * Tells of a new message: everybody with a copy, and of a stream that is not private every queue that wants all
  * public streams or has a narrow.
  *
- * Source: events 4.1, 1.5.
+ * Source: events 4.1, 1.5. Chosen: the echo has both names, the interface's `local_id` and the reference's.
  */
 export function announceMessage(
   realm: Realm,
@@ -71,7 +71,7 @@ function eventFor(
       type: "message",
       message: toEventMessage(realm, message, options, reader),
       flags: toFlagList(flags),
-      ...(echo !== undefined && { local_message_id: echo }),
+      ...(echo !== undefined && { local_message_id: echo, local_id: echo }),
     };
     events.set(key, event);
   }

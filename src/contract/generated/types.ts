@@ -2344,6 +2344,8 @@ export interface components {
             message: components["schemas"]["EventMessage"];
             /** @description Echo of `local_id`, in the sender's own queue only. */
             local_message_id?: string;
+            /** @description The same as `local_message_id`, under the name that it was sent with. */
+            local_id?: string;
         };
         MutedTopicsEvent: {
             id: number;

@@ -347,10 +347,13 @@ describeOperation("send-message", ({ it, errors, roles }) => {
       "send-message",
       toGeneral("hi", { queue_id: mine!.id, local_id: "41.01" }),
     );
-    expect(await mine!.events()).toMatchObject([{ local_message_id: "41.01" }]);
+    expect(await mine!.events()).toMatchObject([
+      { local_message_id: "41.01", local_id: "41.01" },
+    ]);
     for (const queue of [other!, theirs!]) {
       const [event] = await queue.events();
       expect(event).not.toHaveProperty("local_message_id");
+      expect(event).not.toHaveProperty("local_id");
     }
   });
 
