@@ -1,7 +1,7 @@
 import type { Answer, Call } from "../protocol/call.ts";
 import { Clock, parseIso, wallClock } from "../realm/clock.ts";
-import { armDelivery } from "../realm/scheduled-delivery.ts";
 import { Realm, type RealmImage } from "../realm/realm.ts";
+import { wake } from "../realm/wake.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
 import { startOf } from "../scenario/start.ts";
 import type { Additions } from "../scenario/with.ts";
@@ -148,7 +148,7 @@ export class Emulator {
       clock,
       url: this.#url,
       image,
-      wake: armDelivery,
+      wake,
     });
     const realm = new EmulatedRealm({
       state,

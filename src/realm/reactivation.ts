@@ -1,4 +1,5 @@
 import { toBotRecord } from "./bot-object.ts";
+import { armPromotion } from "./full-members.ts";
 import { activeUserIds, isActive } from "./people.ts";
 import { announcePeer } from "./peer-events.ts";
 import type { Realm } from "./realm.ts";
@@ -26,6 +27,7 @@ export async function reactivateUser(
     draft.is_active = true;
     if (orphaned) draft.bot_owner_id = caller.user_id;
   });
+  armPromotion(realm);
   announceUserChange(realm, user, { is_active: true }, activeUserIds(realm));
   if (isBot(user)) announceBotChange(realm, user, { is_active: true });
   if (orphaned) announceNewOwner(realm, user, caller);

@@ -1,3 +1,4 @@
+import { armPromotion } from "./full-members.ts";
 import { getSystemGroup } from "./group-membership.ts";
 import type { Realm } from "./realm.ts";
 import { addToGroup, removeFromGroup, roleGroupIds } from "./role-groups.ts";
@@ -25,6 +26,7 @@ export async function changeRole(
   });
   announceUserChange(realm, user, { role });
   await moveBetweenGroups(realm, user, groups, roleGroupIds(realm, user));
+  armPromotion(realm);
   const sees = streamsFor(realm, user);
   announceGainedStreams(realm, user, without(sees, saw));
   announceLostStreams(realm, user, without(saw, sees));

@@ -1,4 +1,5 @@
 import { createUser } from "./founding.ts";
+import { armPromotion } from "./full-members.ts";
 import { sendNotice, silently } from "./notice.ts";
 import { getOrganization } from "./organization.ts";
 import { activeUserIds, activeUsers, getSystemBot } from "./people.ts";
@@ -34,6 +35,7 @@ export async function signUp(
   announceUser(realm, user);
   for (const groupId of roleGroupIds(realm, user))
     await joinGroup(realm, groupId, user.user_id);
+  armPromotion(realm);
   const table = realm.open(streams);
   const joined = getOrganization(realm)
     .default_stream_ids.map((id) => table.require(id))
