@@ -1,5 +1,5 @@
 import type { Answer, Call } from "../protocol/call.ts";
-import { drawPicture } from "./picture.ts";
+import { drawPicture, drawVector } from "./picture.ts";
 import { readRealmName, type Realms } from "./realms.ts";
 
 /** Sizes of a generated picture, in pixels. Source: organization 3.3. */
@@ -9,6 +9,9 @@ const MEDIUM_SIZE = 500;
 /** Addresses of pictures that a realm may show without having a file for them. */
 const GENERATED =
   /^\/(?:user_avatars\/\d+\/(?:[0-9a-f]{40}(?<medium>-medium)?\.png|realm\/[\w-]+\.png)|static\/[\w/-]+\.png)$/;
+
+/** The picture of an organization that has none. Source: events 1.8, realm_logo_url. */
+const LOGO = /^\/static\/images\/logo\/[\w-]+\.svg$/;
 
 const HEADERS = {
   // Chosen: pictures may be drawn on a canvas of any page, as those of the reference's static files.
@@ -37,6 +40,13 @@ export async function answerAsset(
       status: 200,
       headers: { ...HEADERS, "Content-Type": stored.contentType },
       body: stored.bytes,
+    };
+  }
+  if (LOGO.test(path)) {
+    return {
+      status: 200,
+      headers: { ...HEADERS, "Content-Type": "image/svg+xml" },
+      body: drawVector(path),
     };
   }
   const generated = GENERATED.exec(path);

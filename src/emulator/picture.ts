@@ -14,7 +14,7 @@ export async function drawPicture(
 ): Promise<Uint8Array> {
   const { encode } = await import("fast-png");
   const hash = sha256(toUtf8(name));
-  const ink = toColor((hash[30]! * 256 + hash[31]!) / 65_536);
+  const ink = inkOf(hash);
   const data = new Uint8Array(size * size * 3);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -25,6 +25,29 @@ export async function drawPicture(
     }
   }
   return encode({ width: size, height: size, channels: 3, depth: 8, data });
+}
+
+/** The same as an SVG of any size. */
+export function drawVector(name: string): string {
+  const hash = sha256(toUtf8(name));
+  const ink = toHexColor(inkOf(hash));
+  const fields = Array.from({ length: FIELDS * FIELDS }, (_, index) => ({
+    column: index % FIELDS,
+    row: Math.floor(index / FIELDS),
+  })).filter(({ column, row }) => isInked(hash, column, row));
+  const path = fields
+    .map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h1v1h-1z`)
+    .join("");
+  const side = FIELDS + 1;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${toHexColor(PAPER)}" d="M0 0h${side}v${side}H0z"/><path fill="${ink}" d="${path}"/></svg>`;
+}
+
+function inkOf(hash: Uint8Array): Color {
+  return toColor((hash[30]! * 256 + hash[31]!) / 65_536);
+}
+
+function toHexColor(color: Color): string {
+  return `#${color.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function fieldAt(pixel: number, size: number): number {

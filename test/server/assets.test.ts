@@ -33,6 +33,17 @@ test("draws the same for the same person and another for another", async () => {
   expect(first.equals(other)).toBe(false);
 });
 
+test("draws the organization's logo, of the same fields as a picture", async () => {
+  const response = await served.fetch(
+    "/static/images/logo/zulip-org-logo.svg?version=0",
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  const svg = await response.text();
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 6 6">/);
+  expect(svg).toContain('fill="#f0f0f0"');
+});
+
 test("serves what was uploaded, also under the realm's prefix", async () => {
   const path = "/user_avatars/2/emoji/images/1.gif";
   const bytes = new Uint8Array([71, 73, 70]);
