@@ -13,6 +13,7 @@ import {
 import { prepareMessage } from "./send-rules.ts";
 import { sendMessage } from "./send-message.ts";
 import { users, type User } from "./users.ts";
+import { replyToWelcomeBot } from "./welcome-reply.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -98,6 +99,7 @@ async function deliver(
     op: "remove",
     scheduled_message_id,
   });
+  await replyToWelcomeBot(realm, sender, outgoing.to);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Emulator } from "../../src/emulator/emulator.ts";
+import { getSystemBot } from "../../src/realm/people.ts";
 
 import { withSettings, withStream, withUser } from "../support/arrange.ts";
 import { fillHarbor } from "../support/harbor.ts";
@@ -85,6 +86,21 @@ describe("a scheduled message", () => {
     expect(await queue.events()).toMatchObject([
       { flags: ["read"], message: { client: "website" } },
     ]);
+  });
+
+  test("is answered by the welcome bot when it goes there", async () => {
+    const world = await openWorld();
+    const { user_id } = getSystemBot(world.realm, "welcome-bot");
+    await schedule(world, "max", {
+      type: "direct",
+      to: [user_id],
+      topic: undefined,
+    });
+    const queue = await world.as("max").register({ event_types: ["message"] });
+    await world.realm.clock.advance(5 * MINUTE);
+    expect(
+      (await queue.events()).map(({ message }) => message.sender_full_name),
+    ).toEqual(["Max Member", "Welcome Bot"]);
   });
 
   test("makes its sender follow the topic when it is sent", async () => {
