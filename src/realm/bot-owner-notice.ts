@@ -18,7 +18,7 @@ export async function tellOwnerOfMissingStream(
     bot,
     typeof named === "number"
       ? `to stream ID ${named}, but there is no stream with that ID.`
-      : `to stream #**${named}**, but that stream does not exist. ` +
+      : `to stream #**${named.trim()}**, but that stream does not exist. ` +
           "Click [here](#streams/new) to create it.",
   );
 }

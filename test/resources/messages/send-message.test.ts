@@ -653,7 +653,7 @@ describeOperation("send-message", ({ it, errors, roles }) => {
   for (const [name, to, text] of [
     [
       "a missing name",
-      "nowhere",
+      " nowhere ",
       "Your bot `robo-bot@harbor.example` tried to send a message to stream #**nowhere**, but that stream does not exist. Click [here](#streams/new) to create it.",
     ],
     [
