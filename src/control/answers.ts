@@ -7,8 +7,16 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-export function jsonAnswer(status: number, value: unknown): Answer {
-  return { status, headers: HEADERS, body: `${JSON.stringify(value)}\n` };
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: { ...HEADERS, ...headers },
+    body: `${JSON.stringify(value)}\n`,
+  };
 }
 
 /** 204: done, nothing to say. */
@@ -21,10 +29,11 @@ export const DONE: Answer = {
 /** What a refused or failed control request is answered: `{error, message}`, and `mistakes` where there are several. */
 export function controlErrorAnswer(error: unknown): Answer {
   if (error instanceof ControlError)
-    return jsonAnswer(error.status, {
-      error: error.code,
-      message: error.message,
-    });
+    return jsonAnswer(
+      error.status,
+      { error: error.code, message: error.message },
+      error.headers,
+    );
   if (error instanceof UsageError)
     return jsonAnswer(400, {
       error: error.code,

@@ -1,6 +1,3 @@
-import { operations } from "../contract/operation.ts";
-import { nearestWord } from "../fixture/nearest.ts";
-import type { OperationId } from "../contract/operation-types.ts";
 import { badControlRequest } from "./control-error.ts";
 import { readFields } from "./fields.ts";
 import { requireRealm } from "./find-realm.ts";
@@ -16,12 +13,6 @@ export const CALL_ROUTES = defineRoutes({
       with: "object",
     });
     if (call === undefined) throw badControlRequest("'call' is missing");
-    if (!operations.has(call as OperationId)) {
-      const near = nearestWord(call, operations.keys());
-      throw badControlRequest(
-        `There is no operation '${call}'${near === undefined ? "" : `; did you mean ${near}?`}`,
-      );
-    }
     return await realm.ask({
       as,
       operationId: call,

@@ -4,7 +4,7 @@ import { controlErrorAnswer } from "./answers.ts";
 import { readText, toJsonObject } from "./body.ts";
 import type { ControlCall } from "./control-call.ts";
 import { CONTROL_PREFIX } from "./control-path.ts";
-import { ControlError, notFound } from "./control-error.ts";
+import { badControlRequest, ControlError, notFound } from "./control-error.ts";
 import { requireAllowed, type GuardOptions } from "./guard.ts";
 import type { ControlRoute, Surroundings } from "./route.ts";
 import { ROUTES } from "./routes.ts";
@@ -29,18 +29,31 @@ export class Control {
       const path = call.path.slice(CONTROL_PREFIX.length) || "/";
       requireAllowed(call, this.#guard, { isHealth: path === "/health" });
       const { route, parameters } = findRoute(call.method, path);
+      const query = new URLSearchParams(call.query);
+      requireKnown(query, route);
       return await route.handle({
         emulator: this.#emulator,
         surroundings: this.#surroundings,
         path: parameters,
-        query: new URLSearchParams(call.query),
+        query,
         readJson: async () => toJsonObject(await readText(call)),
         readText: () => readText(call),
         signal: call.signal,
       });
     } catch (error) {
-      return controlErrorAnswer(error);
+      const answer = controlErrorAnswer(error);
+      if (answer.status === 500) this.#emulator.reportFailure(error, call);
+      return answer;
     }
+  }
+}
+
+function requireKnown(query: URLSearchParams, route: ControlRoute): void {
+  for (const name of query.keys()) {
+    if (!route.query.includes(name))
+      throw badControlRequest(
+        `There is no parameter '${name}' here; ${route.query.length === 0 ? "none is known" : `known are ${route.query.join(", ")}`}`,
+      );
   }
 }
 
@@ -64,6 +77,7 @@ function findRoute(
     405,
     "METHOD_NOT_ALLOWED",
     `${CONTROL_PREFIX}${path} takes ${allowed.join(", ")}, not ${method}`,
+    { Allow: allowed.join(", ") },
   );
 }
 

@@ -38,7 +38,7 @@ export const REALM_ROUTES = defineRoutes({
     context.emulator.removeRealm(requireRealm(context));
     return DONE;
   },
-  "POST /realms/{realm}/reset": async (context) => {
+  "POST /realms/{realm}/reset?keep": async (context) => {
     const kept = context.query.get("keep");
     if (kept !== null && kept !== "requests")
       throw badControlRequest(

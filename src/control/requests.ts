@@ -4,7 +4,7 @@ import { DONE, jsonAnswer } from "./answers.ts";
 import { badControlRequest, ControlError } from "./control-error.ts";
 import { readCount } from "./fields.ts";
 import { requireRealm } from "./find-realm.ts";
-import { presentEntry, selectEntries } from "./journal-filter.ts";
+import { FILTER_NAMES, presentEntry, selectEntries } from "./journal-filter.ts";
 import { defineRoutes } from "./route.ts";
 
 /** Chosen: what a person looks through, not what a script collects. */
@@ -15,7 +15,7 @@ const MAX_TIMEOUT_MILLISECONDS = 300_000;
 
 /** The journal of a realm: asked, counted, waited for, recorded, forgotten. */
 export const REQUEST_ROUTES = defineRoutes({
-  "GET /realms/{realm}/requests": (context) => {
+  [`GET /realms/{realm}/requests?${FILTER_NAMES}&limit`]: (context) => {
     const realm = requireRealm(context);
     const found = selectEntries(realm, context.query);
     const limit = readCount(context.query, "limit") ?? DEFAULT_LIMIT;
@@ -25,15 +25,16 @@ export const REQUEST_ROUTES = defineRoutes({
       total: realm.journal.count,
     });
   },
-  "GET /realms/{realm}/requests/count": (context) =>
+  [`GET /realms/{realm}/requests/count?${FILTER_NAMES}`]: (context) =>
     jsonAnswer(200, {
       count: selectEntries(requireRealm(context), context.query).length,
     }),
-  "GET /realms/{realm}/requests/wait": async (context) => {
+  [`GET /realms/{realm}/requests/wait?${FILTER_NAMES}&count&timeout`]: async (
+    context,
+  ) => {
     const realm = requireRealm(context);
     const { query, signal } = context;
-    const select = () =>
-      selectEntries(realm, query, ["limit", "count", "timeout"]);
+    const select = () => selectEntries(realm, query);
     const count = readCount(query, "count") ?? 1;
     const timeout = readTimeout(query.get("timeout") ?? DEFAULT_TIMEOUT);
     await waitUntil(realm, () => select().length >= count, { timeout, signal });

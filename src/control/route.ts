@@ -1,12 +1,15 @@
 import type { Emulator } from "../emulator/emulator.ts";
 import type { Answer } from "../protocol/call.ts";
 
+/** What the package brings: the interface that it serves, and its own endpoints. */
+export type DocumentName = "openapi.yaml" | "control.yaml";
+
 /** What the door knows and the emulator does not. */
 export interface Surroundings {
   /** Version of the package. */
   readonly version: string;
-  /** Text of `openapi.yaml`. */
-  readonly readDocument: () => string | Promise<string>;
+  /** Text of a document that the package brings. */
+  readonly readDocument: (name: DocumentName) => string | Promise<string>;
   /** Ends the process cleanly, after this request is answered; absent where nothing can be ended. */
   readonly shutdown?: () => void;
 }
@@ -31,15 +34,18 @@ export interface ControlRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the prefix, with `{name}` for parts that vary. */
   readonly path: string;
+  /** Names that its query string may have. */
+  readonly query: readonly string[];
   readonly handle: (context: ControlContext) => Answer | Promise<Answer>;
 }
 
-/** Declares control endpoints: `METHOD /path` and what they do. */
+/** Declares control endpoints: `METHOD /path?name&name`, with the names that the query string may have, and what they do. */
 export function defineRoutes(
   routes: Readonly<Record<string, ControlRoute["handle"]>>,
 ): readonly ControlRoute[] {
   return Object.entries(routes).map(([key, handle]) => {
-    const [method, path] = key.split(" ") as [ControlRoute["method"], string];
-    return { method, path, handle };
+    const [method, target] = key.split(" ") as [ControlRoute["method"], string];
+    const [path, names] = target.split("?") as [string, string?];
+    return { method, path, query: names?.split("&") ?? [], handle };
   });
 }

@@ -1,8 +1,9 @@
 import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { GivenScenario } from "../emulator/scenarios.ts";
+import { UsageError } from "../usage-error.ts";
 import { DONE, jsonAnswer } from "./answers.ts";
 import { toJsonObject } from "./body.ts";
-import { badControlRequest, notFound } from "./control-error.ts";
+import { badControlRequest, ControlError, notFound } from "./control-error.ts";
 import { readFields } from "./fields.ts";
 import { requireRealm } from "./find-realm.ts";
 import { defineRoutes } from "./route.ts";
@@ -14,7 +15,7 @@ export const SCENARIO_ROUTES = defineRoutes({
   "GET /scenarios/{name}": async ({ emulator, path }) => ({
     status: 200,
     headers: { "Content-Type": "application/yaml; charset=utf-8" },
-    body: await emulator.scenarios.textOf(path.name!),
+    body: await emulator.scenarios.textOf(path.name!).catch(toNotFound),
   }),
   "GET /realms/{realm}/scenario": (context) =>
     jsonAnswer(200, present(requireRealm(context))),
@@ -48,18 +49,25 @@ export const SCENARIO_ROUTES = defineRoutes({
   },
 });
 
-/** `{"name": …}` or `{"names": […]}` for built-in ones, or the YAML text of one. */
+function toNotFound(error: unknown): never {
+  throw error instanceof UsageError
+    ? new ControlError(404, error.code, error.message)
+    : error;
+}
+
+/** `{"name": …}` of a built-in one, `{"text": …}` with the YAML of one, or a scenario itself, as YAML or as JSON. */
 function readGiven(text: string): {
   given: GivenScenario | readonly GivenScenario[];
   reset: boolean | undefined;
 } {
-  if (!text.trimStart().startsWith("{"))
+  const fields = findJsonObject(text);
+  if (!fields || "summary" in fields)
     return { given: { text }, reset: undefined };
   const {
     name,
     text: yaml,
     reset,
-  } = readFields(toJsonObject(text), {
+  } = readFields(fields, {
     name: "text",
     text: "text",
     reset: "boolean",
@@ -69,6 +77,18 @@ function readGiven(text: string): {
       'Send {"name": …} of a built-in scenario, {"text": …} with YAML, or the YAML itself',
     );
   return { given: yaml === undefined ? name! : { text: yaml }, reset };
+}
+
+/** The fields of a JSON object; undefined for what is YAML only. */
+function findJsonObject(
+  text: string,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!text.trimStart().startsWith("{")) return undefined;
+  try {
+    return toJsonObject(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function present(realm: EmulatedRealm) {

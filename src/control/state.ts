@@ -22,7 +22,7 @@ export const STATE_ROUTES = defineRoutes({
       })),
     });
   },
-  "GET /realms/{realm}/state/{collection}": (context) => {
+  "GET /realms/{realm}/state/{collection}?limit&before": (context) => {
     const { state } = requireRealm(context);
     const { collection } = context.path;
     const definition = COLLECTIONS.find(({ name }) => name === collection);

@@ -1,4 +1,4 @@
-import type { Answer, Call } from "../protocol/call.ts";
+import { EMPTY_FORM, type Answer, type Call } from "../protocol/call.ts";
 import { Clock, parseIso, wallClock } from "../realm/clock.ts";
 import { Realm, type RealmImage } from "../realm/realm.ts";
 import { wake } from "../realm/wake.ts";
@@ -140,7 +140,8 @@ export class Emulator {
     const clock = new Clock({
       start: at,
       running,
-      onError: (error) => this.#reportTimer(error),
+      onError: (error) =>
+        this.reportFailure(error, { method: "TIMER", path: "" }),
     });
     const state = new Realm({
       name,
@@ -200,6 +201,20 @@ export class Emulator {
     return response;
   }
 
+  /** Tells of a failure of our own that no call of the interface met. */
+  reportFailure(
+    failure: unknown,
+    { method, path }: Pick<Call, "method" | "path">,
+  ): void {
+    this.#options.onFailure?.(failure, {
+      method,
+      path,
+      query: "",
+      header: () => undefined,
+      form: EMPTY_FORM,
+    });
+  }
+
   /** Ends every realm. */
   close(): void {
     for (const realm of this.realms.all()) this.removeRealm(realm);
@@ -210,17 +225,6 @@ export class Emulator {
     if (!this.strict) return undefined;
     const { checkAnswer } = await import("../contract/check-answer.ts");
     return (this.#check ??= checkAnswer);
-  }
-
-  #reportTimer(error: unknown): void {
-    const call = {
-      method: "TIMER",
-      path: "",
-      query: "",
-      header: () => undefined,
-      form: { fields: [], files: [] },
-    };
-    this.#options.onFailure?.(error, call);
   }
 
   async #load(

@@ -9,6 +9,8 @@ import type { Call, Form, UploadedFile } from "../protocol/call.ts";
 import { apiKeyOf } from "../realm/api-keys.ts";
 import type { Realm } from "../realm/realm.ts";
 import type { User } from "../realm/users.ts";
+import { nearestWord } from "../fixture/nearest.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The envelope of a refusal. */
 export interface ErrorAnswer {
@@ -54,19 +56,22 @@ export interface BuiltCall {
 /**
  * Fills an operation's path and encodes the other parameters as a client would: text as it is, all else as JSON;
  * undefined ones are left out.
+ *
+ * Errors: UsageError for an operation that there is not, and for a path that lacks a part.
  */
 export function buildCall(
   operationId: string,
   params: Readonly<Record<string, unknown>> = {},
 ): BuiltCall {
   const operation = operations.get(operationId as OperationId);
-  if (!operation)
-    throw new Error(`openapi.yaml has no operation ${operationId}`);
+  if (!operation) throw unknownOperation(operationId);
   const used = new Set<string>();
   const path = `${API_PREFIX}${operation.path}`.replace(
     /\{(\w+)\}/g,
     (_all, name: string) => {
       used.add(name);
+      if (params[name] === undefined || params[name] === "")
+        throw missingInPath(operationId, name);
       return encodeURIComponent(String(params[name]));
     },
   );
@@ -80,6 +85,28 @@ export function buildCall(
         ] as const,
     );
   return { method: operation.method, path, fields };
+}
+
+function unknownOperation(operationId: string): UsageError {
+  const near = nearestWord(operationId, operations.keys());
+  return new UsageError("NO_SUCH_OPERATION", [
+    {
+      message: `there is no operation '${operationId}'`,
+      remedy:
+        near === undefined
+          ? "openapi.yaml lists those there are"
+          : `did you mean ${near}?`,
+    },
+  ]);
+}
+
+function missingInPath(operationId: string, name: string): UsageError {
+  return new UsageError("MISSING_PARAMETER", [
+    {
+      message: `${operationId} needs '${name}', which is a part of its path`,
+      remedy: `give ${name}`,
+    },
+  ]);
 }
 
 /** A built call as the pipeline takes it. */

@@ -7,9 +7,9 @@ import { PACKAGE_VERSION } from "../version.ts";
 export function createPageControl(emulator: Emulator, host: string): Control {
   return new Control(emulator, {
     version: PACKAGE_VERSION,
-    readDocument: () => {
+    readDocument: (name) => {
       throw notFound(
-        "openapi.yaml is not kept in a page; it is in the package as chat-emulator/openapi.yaml",
+        `${name} is not kept in a page; it is in the package as chat-emulator/${name}`,
       );
     },
     guard: { hosts: [host] },

@@ -13,6 +13,10 @@ interface Entry extends Timer {
   readonly fire: () => void | Promise<void>;
 }
 
+/** The years 0 to 9999, which instants are written with. */
+const EARLIEST = -62_167_219_200_000;
+const LATEST = 253_402_300_799_999;
+
 /** Longest delay that a platform timer takes without overflowing. */
 const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 
@@ -101,7 +105,7 @@ export class Clock {
   /**
    * Moves forward by milliseconds or by a text such as `10m`, firing what falls due on the way; answers what fired.
    *
-   * Errors: UsageError `BAD_DURATION` for a text that is no length of time.
+   * Errors: UsageError `BAD_DURATION` for a text that is no length of time, `BAD_INSTANT` for one beyond the year 9999.
    */
   async advance(length: number | string): Promise<FiredTimer[]> {
     const milliseconds =
@@ -117,8 +121,13 @@ export class Clock {
     return await this.set(this.now() + milliseconds);
   }
 
-  /** Moves to an instant. Going back fires nothing. */
+  /**
+   * Moves to an instant. Going back fires nothing.
+   *
+   * Errors: UsageError `BAD_INSTANT` for one that cannot be written with four digits for the year.
+   */
   async set(instant: number): Promise<FiredTimer[]> {
+    requireWritable(instant);
     const fired: FiredTimer[] = [];
     this.#moving = true;
     try {
@@ -222,4 +231,14 @@ export function pause(milliseconds: number): Promise<void> {
 /** The wall clock's instant, for a realm that starts now. */
 export function wallClock(): number {
   return Date.now();
+}
+
+function requireWritable(instant: number): void {
+  if (instant >= EARLIEST && instant <= LATEST) return;
+  throw new UsageError("BAD_INSTANT", [
+    {
+      message: "the clock cannot be moved there",
+      remedy: "stay within the years 0 to 9999",
+    },
+  ]);
 }

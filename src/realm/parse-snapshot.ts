@@ -1,3 +1,4 @@
+import en from "zod/v4/locales/en.js";
 import * as z from "zod/mini";
 import { UsageError, type Mistake } from "../usage-error.ts";
 import type { CollectionDefinition } from "./collection.ts";
@@ -35,10 +36,10 @@ const DEFINITIONS = COLLECTIONS as unknown as readonly Definition[];
  * collections.
  */
 export function parseSnapshot(value: unknown): RealmImage {
-  const read = z.safeParse(format, value);
+  requireVersion(value);
+  const read = z.safeParse(format, value, IN_ENGLISH);
   if (!read.success) {
-    throw new UsageError(
-      "BAD_SNAPSHOT",
+    throw refused(
       read.error.issues.map(({ path, message }) => toMistake(path, message)),
     );
   }
@@ -51,8 +52,32 @@ export function parseSnapshot(value: unknown): RealmImage {
         toMistake(["copies", index, "flags"], "one for each message is needed"),
       );
   }
-  if (mistakes.length > 0) throw new UsageError("BAD_SNAPSHOT", mistakes);
+  if (mistakes.length > 0) throw refused(mistakes);
   return fromSnapshot(read.data satisfies Snapshot);
+}
+
+const IN_ENGLISH = { error: en().localeError };
+
+/** Chosen: as many as can be read; the others are most often the same mistake. */
+const MAX_MISTAKES = 20;
+
+function refused(mistakes: readonly Mistake[]): UsageError {
+  const more = mistakes.length - MAX_MISTAKES;
+  return new UsageError("BAD_SNAPSHOT", [
+    ...mistakes.slice(0, MAX_MISTAKES),
+    ...(more > 0 ? [{ message: `and ${more} more` }] : []),
+  ]);
+}
+
+function requireVersion(value: unknown): void {
+  const { version } = (value ?? {}) as Partial<Snapshot>;
+  if (typeof version === "number" && version !== SNAPSHOT_VERSION)
+    throw new UsageError("BAD_SNAPSHOT", [
+      {
+        message: `the snapshot has the form ${version as number}, this version of chat-emulator reads ${SNAPSHOT_VERSION}`,
+        remedy: "make it anew",
+      },
+    ]);
 }
 
 function checkRecords(name: string, records: readonly unknown[]): Mistake[] {
@@ -66,7 +91,7 @@ function checkRecords(name: string, records: readonly unknown[]): Mistake[] {
     ];
   }
   return records.flatMap((record, index) => {
-    const read = z.safeParse(definition.schema, record);
+    const read = z.safeParse(definition.schema, record, IN_ENGLISH);
     return read.success
       ? []
       : read.error.issues.map(({ path, message }) =>

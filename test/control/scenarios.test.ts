@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createEmulator } from "../../src/emulator/create-emulator.ts";
 import type { EmulatedRealm } from "../../src/emulator/emulated-realm.ts";
 import { credentialsOf } from "../../src/emulator/person.ts";
+import { controlClient } from "../support/control-client.ts";
 import { startServer } from "../../src/server/start-server.ts";
 
 const emulator = createEmulator({
@@ -15,22 +16,7 @@ afterAll(async () => {
   emulator.close();
 });
 
-/** Calls a control endpoint; answers status and body, as JSON where it is. */
-async function control(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${url}/__admin${path}`, {
-    method,
-    ...(body !== undefined && {
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json");
-  return {
-    status: response.status,
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    body: (isJson ? JSON.parse(text) : text) as any,
-  };
-}
+const control = controlClient(url);
 
 /** A request of a client. */
 async function api(

@@ -147,6 +147,7 @@ test("attw finds nothing", async () => {
     "esm-only",
     "--exclude-entrypoints",
     "openapi.yaml",
+    "control.yaml",
     "--format",
     "ascii",
   ]);
