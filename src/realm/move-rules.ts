@@ -48,9 +48,8 @@ export function whyCannotMoveAll(
     message.stream_id,
     topicKey(message.stream_id, message.subject),
   );
-  const oldest = realm.clock.seconds() - limit;
   const table = realm.open(messages);
-  const allowed = ids.filter((id) => table.require(id).timestamp >= oldest);
+  const allowed = ids.filter((id) => !isPast(realm, table.require(id), limit));
   if (allowed.length === ids.length) return undefined;
   return refusal(
     `You only have permission to move the ${allowed.length}/${ids.length} most recent messages in this topic.`,

@@ -536,6 +536,16 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     await world.as("max").ok("update-message", edit({ content: "x" }));
   });
 
+  it("lets whole topics be moved for those twenty seconds, too", async (world) => {
+    await withSettings({ move_messages_within_stream_limit_seconds: 60 })(
+      world,
+    );
+    await saidThen(80)(world);
+    await world
+      .as("max")
+      .ok("update-message", edit({ topic: "x", propagate_mode: "change_all" }));
+  });
+
   it("knows no limit where it is null", async (world) => {
     await withSettings({
       message_content_edit_limit_seconds: null,
