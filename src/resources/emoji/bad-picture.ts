@@ -1,11 +1,8 @@
 import type { Asset } from "../../realm/realm.ts";
 import type { PictureProblem } from "./errors.ts";
 
-/** A picture that could be decoded; `still` is the first frame of a moving one. */
-export interface Picture {
-  readonly contentType: string;
-  readonly width: number;
-  readonly height: number;
+/** A picture that could be decoded: the file to keep, and the first frame of a moving one. */
+export interface Picture extends Asset {
   readonly still?: Asset;
 }
 

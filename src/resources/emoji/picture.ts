@@ -22,7 +22,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   tiff: "image/tiff",
 };
 
-/** Decodes an uploaded picture, whatever it calls itself. Errors: `BadPicture`. */
+/**
+ * Decodes an uploaded picture, whatever it calls itself, and fits it to an emoji's size where its bits are decoded.
+ *
+ * Errors: `BadPicture`.
+ */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const { imageSize } = await import("image-size");
   const size = attempt(() => imageSize(bytes));
@@ -36,7 +40,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
     throw new BadPicture("not-an-image");
   if (type === "tiff" && hasSeveralPages(bytes))
     throw new BadPicture("unknown-animation");
-  return { contentType, width, height };
+  return { contentType, bytes };
 }
 
 /** A file that was cut off has no end marker. */

@@ -21,9 +21,9 @@ export function readWebp(bytes: Uint8Array): Picture {
   if (view.getUint32(4, true) + 8 > bytes.length)
     throw new BadPicture("not-an-image");
   const chunks = chunksOf(bytes.subarray(FIRST_CHUNK));
+  requireHeader(chunks);
   const frames = chunks.filter(({ type }) => type === "ANMF");
-  const size = sizeOf(chunks);
-  const picture = { contentType: CONTENT_TYPE, ...size };
+  const picture = { contentType: CONTENT_TYPE, bytes };
   const [first] = frames;
   if (frames.length < 2 || !first) return picture;
   const image = chunksOf(first.body.subarray(FRAME_HEADER_LENGTH)).find(
@@ -47,26 +47,16 @@ function chunksOf(bytes: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** From the extended header, else from the picture's own. */
-function sizeOf(chunks: readonly Chunk[]): { width: number; height: number } {
-  const [first] = chunks;
-  const body = first?.body ?? new Uint8Array();
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  if (first?.type === "VP8X" && body.length >= 10)
-    return {
-      width: (view.getUint32(3, true) >>> 8) + 1,
-      height: (view.getUint32(6, true) >>> 8) + 1,
-    };
-  if (first?.type === "VP8L" && body.length >= 5) {
-    const bits = view.getUint32(1, true);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-  }
-  if (first?.type === "VP8 " && body.length >= 10)
-    return {
-      width: view.getUint16(6, true) & 0x3fff,
-      height: view.getUint16(8, true) & 0x3fff,
-    };
-  throw new BadPicture("not-an-image");
+/** Length of the header of each kind of picture. */
+const HEADER_LENGTHS: Readonly<Record<string, number>> = {
+  VP8X: 10,
+  VP8L: 5,
+  "VP8 ": 10,
+};
+
+function requireHeader([first]: readonly Chunk[]): void {
+  const needed = HEADER_LENGTHS[first?.type ?? ""] ?? Infinity;
+  if ((first?.body.length ?? 0) < needed) throw new BadPicture("not-an-image");
 }
 
 function toSimpleWebp({ type, body }: Chunk): Uint8Array {

@@ -1,4 +1,5 @@
 import { decode } from "fast-png";
+import { GifReader } from "omggif";
 import { expect } from "vitest";
 import {
   getOrganization,
@@ -70,12 +71,38 @@ describeOperation("upload-custom-emoji", ({ it, errors, roles }) => {
     expect((await as("max").ok("get-custom-emoji")).emoji).toEqual(realm_emoji);
   });
 
-  it("serves the picture at its URL", async ({ as, realm }) => {
-    const bytes = png(3, 3);
-    await upload({ as }, "gato", file(bytes));
+  it("serves the picture at its URL, cropped to 64 by 64", async ({
+    as,
+    realm,
+  }) => {
+    await upload({ as }, "gato", file(png(3, 5)));
     const asset = realm.findAsset(`${FOLDER}/1.png`);
     expect(asset?.contentType).toBe("image/png");
-    expect(new Uint8Array(asset!.bytes)).toEqual(bytes);
+    const { width, height, channels, data } = decode(asset!.bytes);
+    expect([width, height, channels]).toEqual([64, 64, 4]);
+    expect(new Set(data)).toEqual(new Set([200]));
+  });
+
+  it("keeps a GIF one, cropped to 64 by 64", async ({ as, realm }) => {
+    const bytes = gif({ width: 128, height: 200 });
+    await upload({ as }, "gato", file(bytes, "cat.gif"));
+    const asset = realm.findAsset(`${FOLDER}/1.gif`)!;
+    expect(asset.contentType).toBe("image/gif");
+    const read = new GifReader(Buffer.from(asset.bytes));
+    expect([read.width, read.height, read.numFrames()]).toEqual([64, 64, 1]);
+    const pixels = new Uint8Array(64 * 64 * 4);
+    read.decodeAndBlitFrameRGBA(0, pixels);
+    expect(pixels.slice(0, 4)).toEqual(Uint8Array.of(255, 255, 255, 255));
+  });
+
+  it("keeps a picture as sent that it does not decode", async ({
+    as,
+    realm,
+  }) => {
+    await upload({ as }, "gato", file(webp(1), "cat.webp"));
+    const { contentType, bytes } = realm.findAsset(`${FOLDER}/1.webp`)!;
+    expect(contentType).toBe("image/webp");
+    expect(new Uint8Array(bytes)).toEqual(webp(1));
   });
 
   it("takes a file without ending and a part of any name", async ({ as }) => {
@@ -88,7 +115,8 @@ describeOperation("upload-custom-emoji", ({ it, errors, roles }) => {
     as,
     realm,
   }) => {
-    await upload({ as }, "gato", file(gif({ frames: 2 }), "cat.gif"));
+    const bytes = gif({ frames: 2 });
+    await upload({ as }, "gato", file(bytes, "cat.gif"));
     const { emoji } = await as("max").ok("get-custom-emoji");
     const still = `${FOLDER}/still/1.png`;
     expect(emoji["1"]).toMatchObject({
@@ -98,13 +126,18 @@ describeOperation("upload-custom-emoji", ({ it, errors, roles }) => {
     const asset = realm.findAsset(still);
     expect(asset?.contentType).toBe("image/png");
     const { width, height, data } = decode(asset!.bytes);
-    expect([width, height, data[0], data[4]]).toEqual([2, 2, 0, 255]);
+    expect([width, height, data[0], data[32 * 4]]).toEqual([64, 64, 0, 255]);
+    const kept = realm.findAsset(`${FOLDER}/1.gif`)!;
+    expect(new Uint8Array(kept.bytes)).toEqual(bytes);
   });
 
   it("gives a moving PNG a still one", async ({ as, realm }) => {
     await upload({ as }, "gato", file(movingPng()));
     const still = realm.findAsset(`${FOLDER}/still/1.png`);
-    expect(still?.bytes).toEqual(png());
+    const { width, height, data } = decode(still!.bytes);
+    expect([width, height, data[0]]).toEqual([64, 64, 200]);
+    const kept = realm.findAsset(`${FOLDER}/1.png`)!;
+    expect(new Uint8Array(kept.bytes)).toEqual(movingPng());
   });
 
   it("gives a moving WebP a still one", async ({ as, realm }) => {
