@@ -33,9 +33,9 @@ export async function editMessage(
   if (!move && !edit.content) return;
   const losing = whoLosesAccess(realm, move);
   const timestamp = realm.clock.seconds();
+  if (edit.content) updateFlags(realm, edit);
   for (const id of move?.ids ?? [message.id])
     await applyTo(realm, edit, id, timestamp);
-  if (edit.content) updateFlags(realm, edit);
   if (move) {
     moveCopies(realm, move);
     tellLosers(realm, move, losing);
@@ -93,14 +93,21 @@ function setText(
   draft.has_attachment = rendered.attachmentPaths.length > 0;
 }
 
-/** Who is named by the new text. A wildcard flag of the old text stays. Source: messages 9.3. */
-function updateFlags(realm: Realm, { message, content }: Edit): void {
+/**
+ * Who is named by the new text, before the message moves; a topic's wildcard names those who take part where it goes.
+ * One wildcard counts, the stream's before the topic's, and one of the old text stays.
+ *
+ * Source: messages 9.3.
+ */
+function updateFlags(realm: Realm, { message, content, topic }: Edit): void {
   const { rendered } = content!;
   const mentioned = mentionedUserIds(realm, rendered);
   const { id, stream_id, subject, sender_id } = message;
   const participants =
-    stream_id !== null && rendered.mentionsTopicWildcard
-      ? topicParticipants(realm, stream_id, subject, sender_id)
+    stream_id !== null &&
+    rendered.mentionsTopicWildcard &&
+    !rendered.mentionsStreamWildcard
+      ? topicParticipants(realm, stream_id, topic ?? subject, sender_id)
       : undefined;
   for (const userId of copyHolderIds(realm, id)) {
     const copies = realm.copies(userId);

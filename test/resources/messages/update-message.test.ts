@@ -144,6 +144,28 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     );
   });
 
+  it("flags one wildcard only, a topic's for those who take part where it goes", async (world) => {
+    const id = await said(world);
+    await say(world, "olive");
+    await say(world, "mia", { topic: "tea" });
+    const flagsOf = (handle: string) =>
+      world.realm.copies(world.as(handle).id).get(id);
+    await world.as("max").ok("update-message", {
+      message_id: id,
+      topic: "tea",
+      content: "@**topic**",
+    });
+    expect(["max", "mia", "olive"].map(flagsOf)).toEqual([
+      FLAG.topic_wildcard_mentioned,
+      FLAG.topic_wildcard_mentioned,
+      0,
+    ]);
+    await world
+      .as("max")
+      .ok("update-message", { message_id: id, content: "@**all** @**topic**" });
+    expect(flagsOf("olive")).toBe(FLAG.stream_wildcard_mentioned);
+  });
+
   it("tells the flags without the old word for wildcards", async (world) => {
     const id = await say(world, "max", { content: "@**all**" });
     const events = await watchAll(world, ["mia"], TYPES);
