@@ -3,6 +3,7 @@ import type { NoticeWishes } from "./edit-message.ts";
 import type { Edit } from "./edit-rules.ts";
 import { messages } from "./messages.ts";
 import type { Move, Thread } from "./move.ts";
+import { truncateTopic } from "./names.ts";
 import { sendNotice, silently } from "./notice.ts";
 import type { Realm } from "./realm.ts";
 import { subscriberIds } from "./stream-access.ts";
@@ -22,13 +23,9 @@ export async function postMoveNotices(
   { oldThread, newThread }: NoticeWishes,
 ): Promise<void> {
   const { from, to } = move;
-  const resolving = isResolved(to.topic) !== isResolved(from.topic);
-  if (resolving && !content) await postResolution(realm, editor, move);
-  const onlyResolves =
-    resolving &&
-    from.stream.stream_id === to.stream.stream_id &&
-    bare(from.topic) === bare(to.topic);
-  if (newThread && !onlyResolves)
+  const resolves = !content && isResolved(to.topic) !== isResolved(from.topic);
+  if (resolves) await postResolution(realm, editor, move);
+  if (newThread && !(resolves && isOtherwiseSame(from, to)))
     await post(realm, to, toArrival(realm, editor, move));
   if (oldThread) await post(realm, from, toDeparture(editor, move));
 }
@@ -37,8 +34,12 @@ function isResolved(topic: string): boolean {
   return topic.startsWith(RESOLVED);
 }
 
-function bare(topic: string): string {
-  return isResolved(topic) ? topic.slice(RESOLVED.length) : topic;
+/** Whether two topics differ only in being resolved; that may have cut the name. */
+function isOtherwiseSame(from: Thread, to: Thread): boolean {
+  if (from.stream.stream_id !== to.stream.stream_id) return false;
+  return isResolved(to.topic)
+    ? to.topic === truncateTopic(RESOLVED + from.topic)
+    : to.topic === from.topic.slice(RESOLVED.length);
 }
 
 /** News only for those who took part. */

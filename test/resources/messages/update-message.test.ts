@@ -318,6 +318,31 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     });
   }
 
+  it("says that a topic came when more than its being resolved has changed", async (world) => {
+    const id = await said(world);
+    await world
+      .as("max")
+      .ok("update-message", { message_id: id, topic: "✔ lunch", content: "x" });
+    expect(await thread(world, "max", STREAM.general, "✔ lunch")).toEqual([
+      "x",
+      `This topic was moved here from #**general>lunch** by @_**Max Member|${world.as("max").id}**.`,
+    ]);
+  });
+
+  it("says only that a topic is resolved when its name has to be cut", async (world) => {
+    const topic = "l".repeat(60);
+    const id = await say(world, "max", { topic });
+    await world
+      .as("max")
+      .ok("update-message", { message_id: id, topic: `✔ ${topic}` });
+    expect(
+      await thread(world, "max", STREAM.general, `✔ ${"l".repeat(55)}...`),
+    ).toEqual([
+      "hi",
+      `@_**Max Member|${world.as("max").id}** has marked this topic as resolved.`,
+    ]);
+  });
+
   it("ignores the topic that a message has, and a stream that it is in", async (world) => {
     const id = await said(world);
     const events = await watchAll(world, ["mia"], TYPES);
