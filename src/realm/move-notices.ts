@@ -76,11 +76,10 @@ function toDeparture(editor: User, { ids, to, isWhole }: Move): string {
 function toArrival(
   realm: Realm,
   editor: User,
-  { ids, from, to, isWhole, joinsOthers }: Move,
+  { ids, from, to, isWhole, joinsSeen }: Move,
 ): string {
   const whence = `${linkTo(from)} by ${silently(editor)}.`;
-  if (isWhole && !joinsOthers)
-    return `This topic was moved here from ${whence}`;
+  if (isWhole && !joinsSeen) return `This topic was moved here from ${whence}`;
   if (ids.length > 1)
     return `${ids.length} messages were moved here from ${whence}`;
   const { stream_id: id, name } = to.stream;

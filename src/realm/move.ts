@@ -23,6 +23,8 @@ export interface Move {
   readonly isWhole: boolean;
   /** Whether there were messages already where they went. */
   readonly joinsOthers: boolean;
+  /** Whether the mover can see some of these. */
+  readonly joinsSeen: boolean;
 }
 
 /** What an edit moves, before it does; undefined when it moves nothing. Source: messages 9.3. */
@@ -45,16 +47,17 @@ export function findMoved(realm: Realm, edit: Edit): Move | undefined {
   ];
   const to = { stream: stream ?? origin, topic: topic ?? message.subject };
   const moved = new Set(ids);
-  const there = realm
-    .open(messages)
-    .idsBy("topic", topicKey(to.stream.stream_id, to.topic));
+  const { stream_id } = to.stream;
+  const target = topicKey(stream_id, to.topic);
+  const stays = (id: number) => !moved.has(id);
   return {
     ids,
     from: { stream: origin, topic: message.subject },
     to,
     mode: propagate_mode,
     isWhole: readable.every((id) => moved.has(id)),
-    joinsOthers: there.some((id) => !moved.has(id)),
+    joinsOthers: realm.open(messages).idsBy("topic", target).some(stays),
+    joinsSeen: readableIdsInTopic(realm, editor, stream_id, target).some(stays),
   };
 }
 

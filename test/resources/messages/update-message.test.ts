@@ -343,6 +343,22 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     ]);
   });
 
+  it("says nothing of older messages that the mover cannot see", async (world) => {
+    const { as } = world;
+    await withSettings(MAY_MOVE)(world);
+    await say(world, "max", { to: "core", topic: "old" });
+    await as("max").ok("subscribe", {
+      subscriptions: [{ name: "core" }],
+      principals: [as("mia").id],
+    });
+    const id = await say(world, "max", { to: "core", topic: "new" });
+    await as("mia").ok("update-message", { message_id: id, topic: "old" });
+    expect(await thread(world, "mia", STREAM.core, "old")).toEqual([
+      "hi",
+      `This topic was moved here from #**core>new** by @_**Mia Member|${as("mia").id}**.`,
+    ]);
+  });
+
   it("ignores the topic that a message has, and a stream that it is in", async (world) => {
     const id = await said(world);
     const events = await watchAll(world, ["mia"], TYPES);
