@@ -5,7 +5,8 @@ import { setVisibilityPolicy, visibilityPolicy } from "./user-topic-rules.ts";
 import { userTopics, VISIBILITY_POLICY } from "./user-topics.ts";
 
 /**
- * When a whole topic moves, what people decided about it moves along; who can no longer see it decided nothing.
+ * When a whole topic moves, what people decided about it moves along; who can no longer see it decided nothing. What
+ * they decided about a topic without messages is forgotten when one moves there.
  *
  * Source: messages 9.3; events 4.2 for the pairs of events.
  */
@@ -15,10 +16,7 @@ export async function movePolicies(
   losing: ReadonlySet<number>,
 ): Promise<void> {
   if (!isWhole || isSame(from, to)) return;
-  const concerned = new Set([
-    ...deciders(realm, from),
-    ...(joinsOthers ? deciders(realm, to) : []),
-  ]);
+  const concerned = new Set([...deciders(realm, from), ...deciders(realm, to)]);
   for (const user_id of [...concerned].toSorted((a, b) => a - b)) {
     const old = policyFor(realm, user_id, from);
     await setVisibilityPolicy(realm, {

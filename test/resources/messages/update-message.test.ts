@@ -405,6 +405,24 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     ]);
   });
 
+  it("leaves no policy of before in a topic that was empty", async (world) => {
+    const id = await said(world);
+    await world.as("mia").ok("update-user-topic", {
+      stream_id: STREAM.general,
+      topic: "tea",
+      visibility_policy: 1,
+    });
+    const events = await watchAll(world, ["mia"], {
+      event_types: ["user_topic"],
+    });
+    await world
+      .as("max")
+      .ok("update-message", { message_id: id, topic: "tea" });
+    expect((await events()).mia).toMatchObject([
+      { topic_name: "tea", visibility_policy: 0 },
+    ]);
+  });
+
   for (const [one, other, merged] of [
     [1, 1, 1],
     [3, 3, 3],
