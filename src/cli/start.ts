@@ -25,7 +25,8 @@ export async function start(flags: ServerFlags): Promise<number> {
   const stopWatching =
     flags.watch && flags.scenario
       ? watchScenarios({ emulator, realm }, flags.scenario, (text) => {
-          if (text !== "") console.error(`chat-emulator: ${text}`);
+          for (const line of text.split("\n"))
+            if (line !== "") console.error(`chat-emulator: ${line}`);
         })
       : () => undefined;
   await stopped;

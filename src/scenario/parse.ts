@@ -67,11 +67,22 @@ export function problemsOf(value: unknown): Problem[] {
     ];
   }
   const problems = toProblems(scenarioFormat, value);
-  const broken = new Set(problems.map(({ path }) => String(path[0])));
+  const broken = new Set(
+    problems.map(({ path }) =>
+      SEPARATE.includes(path[0] as string) ? place(path) : String(path[0]),
+    ),
+  );
   const rest = Object.fromEntries(
     Object.entries(value).filter(([key]) => !broken.has(key)),
   ) as Scenario;
   return [...problems, ...meaningProblems(rest, broken)];
+}
+
+/** Lists whose elements have nothing to do with each other, so that one that is broken hides nothing of the others. */
+const SEPARATE = ["rules", "timeline"];
+
+function place(path: Path): string {
+  return path.slice(0, 2).join(".");
 }
 
 /** Parts with a broken form are left out, and what they define is not missed elsewhere. */
@@ -88,10 +99,16 @@ function meaningProblems(
     feature_level,
   } = scenario;
   const problems = [
-    ...rules.flatMap((rule, index) => checkRule(rule, ["rules", index], names)),
+    ...rules.flatMap((rule, index) =>
+      broken.has(`rules.${index}`)
+        ? []
+        : checkRule(rule, ["rules", index], names),
+    ),
     ...checkStates(scenario),
     ...timeline.flatMap((happening, index) =>
-      checkHappening(happening, ["timeline", index], names),
+      broken.has(`timeline.${index}`)
+        ? []
+        : checkHappening(happening, ["timeline", index], names),
     ),
     ...checkSteps(steps, names),
   ];

@@ -44,6 +44,41 @@ const ROWS: readonly Row[] = [
     mistakes: ['4: there is no operation "fetch-mail"'],
   },
   {
+    name: "rules of which one is broken, and everything in the others too",
+    text: "rules:\n  - on: send-message\n    then: { delay: soon }\n  - on: send-mesage\n    then: { delay: 1s }",
+    mistakes: [
+      "5: rules[0].then.delay",
+      '6: there is no operation "send-mesage"; write send-message',
+    ],
+  },
+  {
+    name: "a misspelt question",
+    text: "rules:\n  - on: send-message\n    when: { params: { content: { contain: tea } }, client: { mathces: x } }\n    then: { delay: 1s }",
+    mistakes: [
+      '5: "contain" asks for nothing; write contains',
+      '5: "mathces" asks for nothing; write matches',
+    ],
+  },
+  {
+    name: "questions that cannot be asked",
+    text: 'rules:\n  - on: send-message\n    when: { params: { content: { matches: "(" }, to: { in: general } } }\n    then: { delay: 1s }\nsteps:\n  - as: ann\n    call: get-own-user\n    expect: { role: { absent: maybe } }',
+    mistakes: [
+      '5: matches cannot ask for "("; write a regular expression',
+      '5: in cannot ask for "general"; write a list of values',
+      '10: absent cannot ask for "maybe"; write true or false',
+    ],
+  },
+  {
+    name: "events that there are not",
+    text: "rules:\n  - on: send-message\n    then: { drop-event: mesage, duplicate-event: { type: [message, tiping] }, hold-event: { for: 2s, type: poll } }\nsteps:\n  - events: ann\n    of: typingg\n    expect: []",
+    mistakes: [
+      '5: there is no event of type "mesage"; write message',
+      '5: there is no event of type "tiping"; write typing',
+      '5: there is no event of type "poll"; write one such as message or typing',
+      '8: there is no event of type "typingg"; write typing',
+    ],
+  },
+  {
     name: "a rule without then",
     text: "rules:\n  - on: send-message",
     mistakes: ['4: rules[0].then is missing; add "then: …"'],

@@ -1,12 +1,20 @@
 import type { Path } from "../../fixture/places.ts";
 import type { Problem } from "../../fixture/problems.ts";
 import { parseDuration } from "../../fixture/time.ts";
-import type { Effects } from "../format/effects.ts";
+import type { Effects, EventChoice, HeldEvents } from "../format/effects.ts";
 import type { Rule } from "../format/rule.ts";
 import { toList } from "../format/values.ts";
+import { checkConditions, checkQuestions } from "./conditions.ts";
+import { checkEventTypes } from "./event-types.ts";
 import { checkError, checkOperation, checkParameters } from "./operations.ts";
 import { checkState } from "./state-name.ts";
 
+const EVENT_EFFECTS = [
+  "drop-event",
+  "duplicate-event",
+  "swap-events",
+  "hold-event",
+] as const;
 const ANSWERING = ["error", "reply", "rate-limit"] as const;
 
 /** What is wrong with a rule beyond its form. */
@@ -29,6 +37,10 @@ export function checkRule(
     ...(params && on.length === 1 && on[0] !== "*"
       ? checkParameters(on[0]!, params, [...path, "when", "params"])
       : []),
+    ...(params ? checkConditions(params, [...path, "when", "params"]) : []),
+    ...(rule.when?.client === undefined
+      ? []
+      : checkConditions({ client: rule.when.client }, [...path, "when"])),
     ...toList(rule.when?.state ?? []).flatMap((state) =>
       checkState(state, states, [...path, "when", "state"]),
     ),
@@ -107,9 +119,28 @@ function checkEffects(
       remedy: "swap them",
     });
   }
+  for (const key of EVENT_EFFECTS)
+    problems.push(...checkChoice(then[key], [...path, key]));
   if (then.goto !== undefined)
     problems.push(...checkState(then.goto, states, [...path, "goto"]));
   return problems;
+}
+
+/** The events that an effect is about: their types, and what else is asked of them. */
+function checkChoice(
+  choice: EventChoice | HeldEvents | undefined,
+  path: Path,
+): Problem[] {
+  if (typeof choice !== "object") {
+    const isType = typeof choice === "string" && path.at(-1) !== "hold-event";
+    return isType ? checkEventTypes([choice], path) : [];
+  }
+  if (Array.isArray(choice)) return checkEventTypes(choice, path);
+  const { type = [], where } = choice as Exclude<HeldEvents, string>;
+  return [
+    ...checkEventTypes(toList(type), [...path, "type"]),
+    ...checkQuestions(where, [...path, "where"]),
+  ];
 }
 
 function isUpsideDown({ min, max }: { min: string; max: string }): boolean {

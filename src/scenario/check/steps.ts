@@ -2,7 +2,10 @@ import type { Path } from "../../fixture/places.ts";
 import type { Problem } from "../../fixture/problems.ts";
 import { parseIso } from "../../realm/clock.ts";
 import type { Step } from "../format/step.ts";
+import { toList } from "../format/values.ts";
 import { referencesIn } from "../reference.ts";
+import { checkQuestions } from "./conditions.ts";
+import { checkEventTypes } from "./event-types.ts";
 import {
   checkError,
   checkOperation,
@@ -50,6 +53,9 @@ export function checkSteps(
     const problems = [
       ...checkKind(step, path),
       ...checkCall(step, path),
+      ...checkEventTypes(toList(step.of ?? []), [...path, "of"]),
+      ...checkQuestions(step.expect, [...path, "expect"]),
+      ...checkQuestions(step.headers, [...path, "headers"]),
       ...checkAnswerNames(step, path, { kept, held }),
       ...(step.state === undefined
         ? []
