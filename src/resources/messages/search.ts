@@ -6,7 +6,7 @@ const HIGHLIGHT_CLOSE = "</span>";
 
 /**
  * Words that a search looks for: each must begin a word of the topic or the content; quoted parts must occur as they
- * are. Case is ignored.
+ * are. Case is ignored. Without a word, nothing is found.
  *
  * Source: messages 7.5, search. Chosen: words match by their beginning, in place of the reference's language rules.
  */
@@ -37,6 +37,7 @@ export class SearchQuery {
     const text = `${message.subject}\n${message.content}`.toLowerCase();
     const words = text.split(/[^\p{L}\p{N}_]+/u);
     return (
+      this.#words.length > 0 &&
       this.#phrases.every((phrase) => text.includes(phrase)) &&
       this.#words.every((wanted) =>
         words.some((word) => word.startsWith(wanted)),
