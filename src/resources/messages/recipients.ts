@@ -22,17 +22,26 @@ function readOneStream(to: unknown): string | number {
   throw badStreamType();
 }
 
-/** The people that `to` names: emails or ids, each once, in the order given. Source: messages 4.2. */
+/**
+ * The people that `to` names, each once, in the order given: emails or ids, as the first one is.
+ *
+ * Source: messages 4.2.
+ */
 export function readRecipients(to: unknown = []): WantedPeople["named"] {
   if (typeof to === "string") return readEmails(to.split(","));
   if (!Array.isArray(to)) throw badRecipientsType();
   const [first] = to as unknown[];
-  if (to.some((item) => typeof item !== "string" && !Number.isInteger(item)))
-    throw badRecipientsType();
-  if (to.some((item) => typeof item !== typeof first)) throw mixedRecipients();
-  return typeof first === "number"
-    ? [...new Set(to as number[])]
-    : readEmails(to as string[]);
+  if (first === undefined) return [];
+  const fits = typeof first === "string" ? isString : Number.isInteger;
+  if (!fits(first)) throw badRecipientsType();
+  if (!to.every(fits)) throw mixedRecipients();
+  return typeof first === "string"
+    ? readEmails(to as string[])
+    : [...new Set(to as number[])];
+}
+
+function isString(item: unknown): boolean {
+  return typeof item === "string";
 }
 
 function readEmails(list: readonly string[]): string[] {

@@ -896,10 +896,13 @@ describeOperation("send-message", ({ it, errors, roles }) => {
     ...["9", "{}", "[{}]", "[null]", "[1.5]", "null"].map((to) =>
       bad(`${to} as recipients`, toPerson(to), badPeople),
     ),
-    bad(
-      "ids and emails together",
-      toPerson('[1,"a@x.org"]'),
-      "Recipient lists may contain emails or user IDs, but not both.",
+    ...['[1,"a@x.org"]', '["a@x.org",1]', "[1,null]", '["a@x.org",{}]'].map(
+      (to) =>
+        bad(
+          `${to} as recipients`,
+          toPerson(to),
+          "Recipient lists may contain emails or user IDs, but not both.",
+        ),
     ),
     bad("a bad shape before a forgery", toPerson("9", "hi"), badPeople, {
       params: { ...toPerson("9"), forged: "yes" },
