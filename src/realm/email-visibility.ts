@@ -1,8 +1,11 @@
-import { avatarUrl, avatarUrlMedium } from "./avatars.ts";
 import type { Realm } from "./realm.ts";
 import { apiEmail, canSeeDeliveryEmail } from "./user-access.ts";
 import { userAudience } from "./user-audience.ts";
-import { announceUserChange } from "./user-events.ts";
+import {
+  announceAvatar,
+  announceNewEmail,
+  announceUserChange,
+} from "./user-events.ts";
 import { users, type User } from "./users.ts";
 
 /**
@@ -25,14 +28,8 @@ export function announceEmailVisibility(
   const { delivery_email } = after;
   announceUserChange(realm, after, { delivery_email }, gained);
   announceUserChange(realm, after, { delivery_email: null }, lost);
-  const new_email = apiEmail(realm, after);
-  if (new_email === apiEmail(realm, before)) return;
+  if (apiEmail(realm, after) === apiEmail(realm, before)) return;
   realm.appearance++;
-  announceUserChange(realm, after, { new_email });
-  announceUserChange(realm, after, {
-    avatar_source: after.avatar_source,
-    avatar_url: avatarUrl(realm, after),
-    avatar_url_medium: avatarUrlMedium(realm, after),
-    avatar_version: after.avatar_version,
-  });
+  announceNewEmail(realm, after);
+  announceAvatar(realm, after);
 }

@@ -24,10 +24,17 @@ export const EMAIL_VISIBILITY = {
 
 /** The email by which the interface names a user: the real one, or an address that gives nothing away. */
 export function apiEmail(realm: Realm, user: User): string {
-  return user.settings.email_address_visibility === EMAIL_VISIBILITY.EVERYONE ||
-    isBot(user)
+  return isEmailPublic(user)
     ? user.delivery_email
     : hiddenEmail(realm, user.user_id);
+}
+
+/** Whether everybody may see the real email. */
+export function isEmailPublic(user: User): boolean {
+  return (
+    user.settings.email_address_visibility === EMAIL_VISIBILITY.EVERYONE ||
+    isBot(user)
+  );
 }
 
 export function hiddenEmail(realm: Realm, userId: number): string {

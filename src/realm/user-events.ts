@@ -1,4 +1,6 @@
+import { avatarUrl, avatarUrlMedium } from "./avatars.ts";
 import type { Realm } from "./realm.ts";
+import { apiEmail } from "./user-access.ts";
 import { botAudience, userAudience } from "./user-audience.ts";
 import type { User } from "./users.ts";
 
@@ -17,6 +19,21 @@ export function announceUserChange(
     },
     recipients,
   );
+}
+
+/** Tells of another API email. Source: events 4.9, `new_email`. */
+export function announceNewEmail(realm: Realm, user: User): void {
+  announceUserChange(realm, user, { new_email: apiEmail(realm, user) });
+}
+
+/** Tells of another address of the avatar. Source: events 4.9. */
+export function announceAvatar(realm: Realm, user: User): void {
+  announceUserChange(realm, user, {
+    avatar_source: user.avatar_source,
+    avatar_url: avatarUrl(realm, user),
+    avatar_url_medium: avatarUrlMedium(realm, user),
+    avatar_version: user.avatar_version,
+  });
 }
 
 /** Tells the bot's owner and the administrators of a change of a bot. Source: events 4.9, `realm_bot`. */

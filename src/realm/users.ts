@@ -49,6 +49,8 @@ export const users = defineCollection({
     profile_data: z.record(z.string(), z.string()),
     profile_rendered: z.record(z.string(), z.string()),
     alert_words: z.array(z.string()),
+    /** The email that is to be the real one once its link is followed. */
+    requested_email: z.optional(z.string()),
     muted_users: z.array(z.object({ id: z.number(), timestamp: z.number() })),
     recipient_id: z.number(),
     default_sending_stream_id: z.nullable(z.number()),

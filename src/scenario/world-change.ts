@@ -1,4 +1,5 @@
 import type { EventQueue } from "../realm/event-queue.ts";
+import { confirmEmail } from "../realm/change-email.ts";
 import { deactivateRealm } from "../realm/deactivate-realm.ts";
 import { deactivateUser } from "../realm/deactivation.ts";
 import type { Realm } from "../realm/realm.ts";
@@ -40,6 +41,11 @@ export async function changeWorld(
     if (person?.is_active)
       await deactivateUser(realm, realm.open(users).require(person.user_id));
   }
+  if (change["confirm-email"] !== undefined) {
+    const person = findPerson(realm, change["confirm-email"]);
+    if (person)
+      await confirmEmail(realm, realm.open(users).require(person.user_id));
+  }
   if (change["deactivate-realm"]) await deactivateRealm(realm);
   if (change["restart-server"]) await restartServer(realm);
   if (change.goto !== undefined) goTo(change.goto);
@@ -58,6 +64,7 @@ export const WORLD_KEYS = [
   "expire-queue",
   "silence-heartbeat",
   "deactivate",
+  "confirm-email",
   "deactivate-realm",
   "restart-server",
   "goto",

@@ -1,3 +1,4 @@
+import { requestEmail } from "../../realm/change-email.ts";
 import {
   changeTimezone,
   changeUserSetting,
@@ -27,8 +28,8 @@ import { requireGoodSettings } from "./setting-values.ts";
 type Params = OperationContext<"update-settings">["params"];
 
 /**
- * Changes the caller's own settings, name, time zone and password. A new email would wait for the link in an email,
- * which the emulator does not send, so the old one stays.
+ * Changes the caller's own settings, name, time zone and password. A new email waits for the link in an email, which
+ * the emulator does not send; a scenario follows it with `confirm-email`.
  *
  * Params: every personal setting by its wire name; full_name; email; old_password and new_password; timezone.
  * Returns: the envelope only.
@@ -41,11 +42,12 @@ export const updateSettings = defineOperation(
   async ({ realm, caller, params }) => {
     requireGoodSettings(params);
     requirePassword(caller, params);
-    requireEmailChange(realm, caller, params.email);
+    const email = toNewEmail(realm, caller, params.email);
     const full_name = toNewName(realm, caller, params.full_name);
 
     if (params.new_password !== undefined)
       await setPassword(realm, caller, params.new_password);
+    if (email !== undefined) await requestEmail(realm, caller, email);
     if (full_name !== undefined) await changeFullName(realm, caller, full_name);
     await changeSettings(realm, caller.user_id, params);
     const timezone =
@@ -67,17 +69,18 @@ function requirePassword(
   if (!isStrongPassword(new_password)) throw weakNewPassword();
 }
 
-function requireEmailChange(
+function toNewEmail(
   realm: Realm,
   caller: User,
-  email: string | undefined,
-): void {
-  const wanted = email?.trim();
-  if (wanted === undefined || wanted === caller.delivery_email) return;
+  given: string | undefined,
+): string | undefined {
+  const email = given?.trim();
+  if (email === undefined || email === caller.delivery_email) return undefined;
   const { email_changes_disabled } = getOrganization(realm).settings;
   if (email_changes_disabled && !isAdministrator(caller))
     throw emailChangesDisabled();
-  requireAllowed(whyBadNewEmail(realm, wanted));
+  requireAllowed(whyBadNewEmail(realm, email));
+  return email;
 }
 
 function toNewName(

@@ -102,6 +102,7 @@ class NameCheck {
   change(change: WorldChange | Effects | undefined, path: Path): void {
     if (!change) return;
     this.person(change.deactivate, [...path, "deactivate"]);
+    this.person(change["confirm-email"], [...path, "confirm-email"]);
     const expire = change["expire-queue"];
     if (typeof expire === "string")
       this.person(expire, [...path, "expire-queue"]);

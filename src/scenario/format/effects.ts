@@ -80,6 +80,12 @@ export const worldEffects = {
   deactivate: z.optional(
     described(z.string(), "The person whose account ends."),
   ),
+  "confirm-email": z.optional(
+    described(
+      z.string(),
+      "The person who follows the link to the new email that update-settings asked for.",
+    ),
+  ),
   "deactivate-realm": z.optional(
     described(z.literal(true), "The whole organization is deactivated."),
   ),

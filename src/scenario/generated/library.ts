@@ -264,6 +264,12 @@ export const LIBRARY: readonly {
   "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: deactivated-in-mid-session\nsummary: An account is deactivated while its client is at work; the third message is refused with 401.\ngroup: moments\nfixture: duo\n\nrules:\n  - on: send-message\n    when: { caller: ben }\n    after: 2\n    times: 1\n    then: { deactivate: ben }\n\nsteps:\n  - as: ben\n    call: send-message\n    with: { type: stream, to: general, topic: tea, content: One }\n  - as: ben\n    call: send-message\n    with: { type: stream, to: general, topic: tea, content: Two }\n  - as: ben\n    call: send-message\n    with: { type: stream, to: general, topic: tea, content: Three }\n    status: 401\n    expect: { error: UNAUTHORIZED, msg: Account is deactivated }\n  - events: ann\n    of: [message, realm_user]\n    expect:\n      [{ type: message }, { type: message }, { type: realm_user, op: update }]\n"
  },
  {
+  "name": "email-changes",
+  "group": "moments",
+  "summary": "Somebody changes to another email, which holds once the link in an email is followed; then the old one is free.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: email-changes\nsummary: Somebody changes to another email, which holds once the link in an email is followed; then the old one is free.\ngroup: moments\nfixture: duo\n\nsteps:\n  - as: ben\n    call: update-settings\n    with: { email: benjamin@elsewhere.example }\n  - note: Until the link is followed nothing changes.\n    as: ben\n    call: get-own-user\n    expect: { delivery_email: $user:ben.delivery_email }\n  - do: { confirm-email: ben }\n  - events: ann\n    of: realm_user\n    expect:\n      - person:\n          user_id: $user:ben\n          delivery_email: benjamin@elsewhere.example\n      - person: { user_id: $user:ben, avatar_source: G }\n      - person: { user_id: $user:ben, new_email: benjamin@elsewhere.example }\n  - as: ben\n    call: get-own-user\n    expect:\n      {\n        email: benjamin@elsewhere.example,\n        delivery_email: benjamin@elsewhere.example,\n      }\n"
+ },
+ {
   "name": "emoji-too-large",
   "group": "moments",
   "summary": "A custom emoji is one byte larger than the server takes.",
