@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { isLoopback } from "../control/guard.ts";
 import type { Emulator } from "../emulator/emulator.ts";
 import { UsageError } from "../usage-error.ts";
-import { createExpressApp } from "./app.ts";
+import { createExpressApp } from "./express-app.ts";
 import { createPreparedServer } from "./prepared-server.ts";
 
 /** CHAT on a telephone. */

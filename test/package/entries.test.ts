@@ -111,16 +111,23 @@ test("the types are those that a strict program needs", async () => {
   };
   const file = fileURLToPath(new URL("consumer.ts", import.meta.url));
   execFileSync("cp", [file, join(project, "consumer.ts")]);
-  for (const module of ["nodenext", "esnext"]) {
+  const nodeNext = { module: "nodenext", moduleResolution: "nodenext" };
+  for (const setting of [
+    nodeNext,
+    { module: "esnext", moduleResolution: "bundler" },
+    // Declarations are checked too: none needs types that nobody installs.
+    {
+      ...nodeNext,
+      skipLibCheck: false,
+      types: ["node"],
+      lib: [...options.lib, "dom.iterable"],
+    },
+  ]) {
     writeFileSync(
       join(project, "tsconfig.json"),
       JSON.stringify({
         files: ["consumer.ts"],
-        compilerOptions: {
-          ...options,
-          module,
-          moduleResolution: module === "nodenext" ? "nodenext" : "bundler",
-        },
+        compilerOptions: { ...options, ...setting },
       }),
     );
     const tsc = join(project, "node_modules/typescript/bin/tsc");

@@ -15,7 +15,7 @@ declare module "vitest" {
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What people install beside the package; the versions are those of this repository. */
-const BESIDE = ["msw", "@playwright/test", "typescript"];
+const BESIDE = ["msw", "@playwright/test", "typescript", "@types/node"];
 
 /** Packs the package, which builds it, and installs it in an empty project of a temporary folder. */
 export default function installPackage({ provide }: TestProject): () => void {
