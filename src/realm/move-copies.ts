@@ -1,19 +1,19 @@
 import { FLAG } from "./message-flags.ts";
 import { changesStream, type Move } from "./move.ts";
 import type { Realm } from "./realm.ts";
-import { subscriberIds } from "./stream-access.ts";
+import { memberIds } from "./stream-access.ts";
 
 /**
  * Who is in the old stream alone loses the copies; where the new stream shows nobody what came before, its other
- * subscribers get read ones.
+ * subscribers get read ones. Accounts that are not active are no exception.
  *
  * Source: messages 9.3.
  */
 export function moveCopies(realm: Realm, move: Move): void {
   if (!changesStream(move)) return;
   const { ids, from, to } = move;
-  const there = subscriberIds(realm, to.stream.stream_id);
-  const before = new Set(subscriberIds(realm, from.stream.stream_id));
+  const there = memberIds(realm, to.stream.stream_id);
+  const before = new Set(memberIds(realm, from.stream.stream_id));
   const after = new Set(there);
   for (const userId of before) {
     if (after.has(userId)) continue;

@@ -28,11 +28,15 @@ export function isSubscribed(
 
 /** Active people and bots in the stream, ascending. */
 export function subscriberIds(realm: Realm, streamId: number): number[] {
+  return memberIds(realm, streamId).filter((userId) => isActive(realm, userId));
+}
+
+/** Everybody in the stream, accounts that are not active included; ascending. */
+export function memberIds(realm: Realm, streamId: number): number[] {
   return realm
     .open(subscriptions)
     .by("active_of_stream", streamId)
     .map((subscription) => subscription.user_id)
-    .filter((userId) => isActive(realm, userId))
     .toSorted((a, b) => a - b);
 }
 

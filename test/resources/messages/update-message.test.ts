@@ -536,6 +536,19 @@ describeOperation("update-message", ({ it, errors, roles }) => {
     expect(realm.copies(as("mia").id).get(id)).toBeUndefined();
   });
 
+  it("moves the copies of accounts that are not active, too", async (world) => {
+    const { as, realm } = world;
+    const id = await say(world, "max", { to: "quay" });
+    await as("olive").ok("deactivate-user", { user_id: as("gus").id });
+    await withSettings(MAY_MOVE)(world);
+    await as("max").ok("update-message", {
+      message_id: id,
+      stream_id: STREAM.general,
+      propagate_mode: "change_all",
+    });
+    expect(realm.copies(as("gus").id).get(id)).toBeUndefined();
+  });
+
   it("leaves the copies alone when one message moves", async (world) => {
     await withSettings(MAY_MOVE)(world);
     const id = await said(world);
