@@ -11,6 +11,10 @@ export interface GifFrame {
   readonly palette: Uint8Array;
   /** The colour that is not drawn. */
   readonly transparent: number | undefined;
+  /** How long it is shown, in hundredths of a second. */
+  readonly delay: number;
+  /** What becomes of it then: 2 clears its place, 3 brings back what was there, all else leaves it. */
+  readonly disposal: number;
   readonly minimumCodeSize: number;
   readonly data: Uint8Array;
 }
@@ -18,6 +22,8 @@ export interface GifFrame {
 export interface Gif {
   readonly width: number;
   readonly height: number;
+  /** How often it is shown, 0 for ever; undefined for once. */
+  readonly loops: number | undefined;
   readonly frames: readonly GifFrame[];
 }
 
@@ -25,7 +31,14 @@ const TRAILER = 0x3b;
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const GRAPHIC_CONTROL = 0xf9;
+const APPLICATION = 0xff;
 const HAS_PALETTE = 0x80;
+const LOOPING = "NETSCAPE2.0";
+
+/** What stands before a frame about it. */
+type Control = Pick<GifFrame, "transparent" | "delay" | "disposal">;
+
+const NO_CONTROL: Control = { transparent: undefined, delay: 0, disposal: 0 };
 
 /** Reads the blocks of a GIF. Errors: RangeError for a file that was cut off or that has other blocks. */
 export function readFrames(bytes: Uint8Array): Gif {
@@ -35,26 +48,45 @@ export function readFrames(bytes: Uint8Array): Gif {
   source.take(2);
   const common = readPalette(source, flags);
   const frames: GifFrame[] = [];
-  let transparent: number | undefined;
+  let control = NO_CONTROL;
+  let loops: number | undefined;
   while (!source.atEnd) {
     const block = source.byte();
     if (block === TRAILER) break;
     if (block === EXTENSION) {
-      const isControl = source.byte() === GRAPHIC_CONTROL;
+      const kind = source.byte();
       const data = source.subBlocks();
-      if (isControl) transparent = data[0]! & 1 ? data[3] : undefined;
+      if (kind === GRAPHIC_CONTROL) control = readControl(data);
+      if (kind === APPLICATION) loops = readLoops(data) ?? loops;
     } else if (block === IMAGE) {
-      frames.push(readFrame(source, common, transparent));
-      transparent = undefined;
+      frames.push(readFrame(source, common, control));
+      control = NO_CONTROL;
     } else throw new RangeError(`unknown block ${block}`);
   }
-  return { width, height, frames };
+  return { width, height, loops, frames };
+}
+
+function readControl([flags, low, high, transparent]: Uint8Array): Control {
+  return {
+    transparent: flags! & 1 ? transparent : undefined,
+    delay: low! + high! * 256,
+    disposal: (flags! >> 2) & 7,
+  };
+}
+
+/** The number of times after the name of the application that thought of it. */
+function readLoops(data: Uint8Array): number | undefined {
+  const name = String.fromCharCode(...data.subarray(0, LOOPING.length));
+  const [kind, low, high] = data.subarray(LOOPING.length);
+  return name === LOOPING && kind === 1 && high !== undefined
+    ? low! + high * 256
+    : undefined;
 }
 
 function readFrame(
   source: Source,
   common: Uint8Array,
-  transparent: number | undefined,
+  control: Control,
 ): GifFrame {
   const [left, top] = [source.short(), source.short()];
   const [width, height] = [source.short(), source.short()];
@@ -67,7 +99,7 @@ function readFrame(
     height,
     interlaced: (flags & 0x40) !== 0,
     palette: own.length > 0 ? own : common,
-    transparent,
+    ...control,
     minimumCodeSize: source.byte(),
     data: source.subBlocks(),
   };

@@ -86,9 +86,12 @@ function* codesOf(data: Uint8Array, size: () => number): Generator<number> {
   }
 }
 
-/** The picture of one frame alone: red, green, blue and opacity of each pixel. */
-export function drawFrame({ width, height }: Gif, frame: GifFrame): Uint8Array {
-  const canvas = new Uint8Array(width * height * 4);
+/** The picture of one frame, alone or over what is there: red, green, blue and opacity of each pixel. */
+export function drawFrame(
+  { width, height }: Gif,
+  frame: GifFrame,
+  canvas = new Uint8Array(width * height * 4),
+): Uint8Array {
   const pixels = decodePixels(frame);
   for (const [row, y] of rowsOf(frame).entries()) {
     for (let x = 0; x < frame.width; x++) {
@@ -101,6 +104,26 @@ export function drawFrame({ width, height }: Gif, frame: GifFrame): Uint8Array {
     }
   }
   return canvas;
+}
+
+/** Each frame as it is seen, with what earlier ones left there; all are drawn into the same bytes. */
+export function* drawFrames(gif: Gif): Generator<Uint8Array> {
+  let canvas = new Uint8Array(gif.width * gif.height * 4);
+  for (const frame of gif.frames) {
+    const before = frame.disposal === 3 ? canvas.slice() : undefined;
+    yield drawFrame(gif, frame, canvas);
+    if (before) canvas = before;
+    if (frame.disposal === 2) erase(gif, frame, canvas);
+  }
+}
+
+function erase(gif: Gif, frame: GifFrame, canvas: Uint8Array): void {
+  const right = Math.min(frame.left + frame.width, gif.width);
+  const bottom = Math.min(frame.top + frame.height, gif.height);
+  for (let y = frame.top; y < bottom; y++) {
+    const row = y * gif.width;
+    canvas.fill(0, (row + frame.left) * 4, (row + right) * 4);
+  }
 }
 
 /** Where each row of the file goes. */

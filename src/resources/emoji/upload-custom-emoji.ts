@@ -28,8 +28,8 @@ const BYTES_PER_MIB = 1_048_576;
  * Returns: the envelope only, without the id.
  * Errors: BAD_REQUEST for a bad or taken name, a caller whom the policy forbids it, not exactly one file, a built-in
  *   name from one who is no administrator, a file that is too large; BAD_IMAGE for what is no picture.
- * Source: interface, endpoint 15; organization 9, in its order. Chosen: only PNG and GIF are resized, and only
- *   those that do not move; others are kept as sent.
+ * Source: interface, endpoint 15; organization 9, in its order. Chosen: only PNG and GIF are resized, of moving
+ *   pictures only GIF; all others are kept as sent.
  */
 export const uploadCustomEmoji = defineOperation(
   "upload-custom-emoji",

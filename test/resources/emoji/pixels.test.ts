@@ -132,7 +132,7 @@ describe("a GIF", () => {
     const pixels = fitSquareSharply(stripes(32, RED, CLEAR, BLUE));
     const wide = stripes(32, RED, CLEAR, BLUE);
     for (const one of [pixels, wide]) {
-      const reader = new GifReader(Buffer.from(writeGif(one)!));
+      const reader = new GifReader(Buffer.from(writeGif([{ pixels: one }])!));
       const data = new Uint8Array(one.width * one.height * 4);
       reader.decodeAndBlitFrameRGBA(0, data);
       expect(data).toEqual(one.data);
@@ -146,10 +146,25 @@ describe("a GIF", () => {
         ...Array.from({ length: count }, (_, n) => [n >> 8, n & 255, 0, 255]),
       );
     const one = colors(256);
-    const reader = new GifReader(Buffer.from(writeGif(one)!));
+    const reader = new GifReader(Buffer.from(writeGif([{ pixels: one }])!));
     const data = new Uint8Array(256 * 4);
     reader.decodeAndBlitFrameRGBA(0, data);
     expect(data).toEqual(one.data);
-    expect(writeGif(colors(257))).toBeUndefined();
+    expect(writeGif([{ pixels: colors(257) }])).toBeUndefined();
+  });
+
+  test("may have several frames with their times", () => {
+    const frames = [RED, CLEAR, BLUE].map((color, index) => ({
+      pixels: stripes(2, color),
+      delay: index * 300,
+    }));
+    const reader = new GifReader(Buffer.from(writeGif(frames, 7)!));
+    expect([reader.numFrames(), reader.loopCount()]).toEqual([3, 7]);
+    for (const [index, { pixels, delay }] of frames.entries()) {
+      expect(reader.frameInfo(index)).toMatchObject({ delay, disposal: 2 });
+      const data = new Uint8Array(pixels.data.length);
+      reader.decodeAndBlitFrameRGBA(index, data);
+      expect(data).toEqual(pixels.data);
+    }
   });
 });

@@ -131,6 +131,31 @@ describeOperation("upload-custom-emoji", ({ it, errors, roles }) => {
     expect(new Uint8Array(kept.bytes)).toEqual(bytes);
   });
 
+  it("resizes a moving GIF that is large or no square", async ({
+    as,
+    realm,
+  }) => {
+    for (const [name, size] of [
+      ["wide", { width: 30, height: 20 }],
+      ["large", { width: 129, height: 129 }],
+    ] as const)
+      await upload({ as }, name, file(gif({ frames: 3, ...size }), "cat.gif"));
+    for (const id of [1, 2]) {
+      const { bytes } = realm.findAsset(`${FOLDER}/${id}.gif`)!;
+      const read = new GifReader(Buffer.from(bytes));
+      expect([read.width, read.height, read.numFrames()]).toEqual([64, 64, 3]);
+      expect(read.frameInfo(1).delay).toBe(10);
+      expect(realm.findAsset(`${FOLDER}/still/${id}.png`)).toBeDefined();
+    }
+  });
+
+  it("keeps a moving GIF of 128 by 128 as sent", async ({ as, realm }) => {
+    const bytes = gif({ frames: 2, width: 128, height: 128 });
+    await upload({ as }, "gato", file(bytes, "cat.gif"));
+    const kept = realm.findAsset(`${FOLDER}/1.gif`)!;
+    expect(new Uint8Array(kept.bytes)).toEqual(bytes);
+  });
+
   it("gives a moving PNG a still one", async ({ as, realm }) => {
     await upload({ as }, "gato", file(movingPng()));
     const still = realm.findAsset(`${FOLDER}/still/1.png`);
