@@ -1,4 +1,3 @@
-import { nearestPath } from "./nearest-path.ts";
 import { paths, type OperationSpec } from "./operation.ts";
 import { decodePercent } from "./percent.ts";
 import {
@@ -20,8 +19,7 @@ export type RouteMatch =
       readonly allowed: readonly string[];
     }
   | { readonly kind: "wrong-method"; readonly allowed: readonly string[] }
-  /** `nearest` is a known path that looks like it. */
-  | { readonly kind: "unknown-path"; readonly nearest?: string };
+  | { readonly kind: "unknown-path" };
 
 let tree: RouteNode | undefined;
 
@@ -34,10 +32,7 @@ export function matchRoute(method: string, path: string): RouteMatch {
   const found = path.startsWith(`${API_PREFIX}/`)
     ? find(path.slice(API_PREFIX.length))
     : undefined;
-  if (!found) {
-    const nearest = nearestPath(path);
-    return { kind: "unknown-path", ...(nearest !== undefined && { nearest }) };
-  }
+  if (!found) return { kind: "unknown-path" };
   const { route, values } = found;
   const operation = route.byMethod.get(method);
   if (!operation) return { kind: "wrong-method", allowed: route.allowed };

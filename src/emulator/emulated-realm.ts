@@ -18,6 +18,7 @@ import {
   type Moment,
   type RealmSnapshot,
 } from "./realm-snapshot.ts";
+import type { answerUnderRules } from "./rules.ts";
 import { RateLimits } from "./rate-limit.ts";
 import { olderLevel } from "./older-level.ts";
 import { requireNames } from "./require-names.ts";
@@ -72,6 +73,7 @@ export class EmulatedRealm {
   readonly #parts: EmulatedRealmParts;
   #start: EmulatedRealmParts["start"];
   #rules: Rules | undefined;
+  #underRules: typeof answerUnderRules | undefined;
   #older: OlderLevel | undefined;
 
   constructor(parts: EmulatedRealmParts) {
@@ -158,9 +160,16 @@ export class EmulatedRealm {
     return this.#rules;
   }
 
-  /** The same, made when it is first needed; until then its code is not even loaded. */
+  /** How calls are answered that have to pass rules; undefined as they are. */
+  get underRules(): typeof answerUnderRules | undefined {
+    return this.#underRules;
+  }
+
+  /** The rules, made when they are first needed; until then their code is not even loaded. */
   async openRules(): Promise<Rules> {
     const { Rules } = await import("../scenario/rules.ts");
+    const { answerUnderRules } = await import("./rules.ts");
+    this.#underRules = answerUnderRules;
     this.#rules ??= new Rules(this.state, (as, operationId, params) =>
       this.ask({ as, operationId, params, ownAct: true }),
     );

@@ -25,8 +25,8 @@ import { authenticate } from "./authenticate.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import { requireAllowance } from "./allowance.ts";
 import type { Arrival } from "./journal.ts";
+import { UNALTERED, type Performing } from "./performing.ts";
 import { readRealmName, type Realms } from "./realms.ts";
-import { answerUnderRules, UNALTERED, type Performing } from "./rules.ts";
 
 /** What the pipeline learned of a call, for the journal. */
 export interface CallReport {
@@ -113,8 +113,7 @@ async function answerOrThrow(
   if (call.method === "POST") requireReadableForm(call);
 
   const route = matchRoute(methodOf(call), path);
-  if (route.kind === "unknown-path")
-    throw unknownPath(call.method, path, route.nearest);
+  if (route.kind === "unknown-path") throw await unknownPath(call.method, path);
   if (call.method === "OPTIONS") return optionsAnswer(path, route.allowed);
   if (route.kind === "wrong-method")
     return wrongMethodAnswer(path, route.allowed);
@@ -135,7 +134,7 @@ async function answerOrThrow(
   report.arrival = realm.journal.arrive(realm.state.clock.now());
   const { older } = realm;
   if (older && !older.has(operation.operationId))
-    throw new OlderRefusal(unknownPath(call.method, path, undefined));
+    throw new OlderRefusal(pathNotFound(call.method, path, undefined));
   if (caller) report.caller = caller;
   requireReadableForm(call);
   if (caller) requireAllowance(realm, caller, report);
@@ -195,8 +194,8 @@ async function answerOrThrow(
     params: decoded.params,
     client,
   };
-  return realm.rules
-    ? answerUnderRules(realm, considered, { perform, report })
+  return realm.underRules
+    ? realm.underRules(realm, considered, { perform, report })
     : perform(UNALTERED);
 }
 
@@ -279,8 +278,14 @@ function requireReadableForm({ form }: Call): void {
   throw badRequest("Malformed request body");
 }
 
+/** The known path that is near is looked for by code that a page need not load before. */
+async function unknownPath(method: string, path: string): Promise<ApiError> {
+  const { nearestPath } = await import("../contract/nearest-path.ts");
+  return pathNotFound(method, path, nearestPath(path));
+}
+
 /** Source: decisions, unknown path under `/api/v1`. */
-function unknownPath(
+function pathNotFound(
   method: string,
   path: string,
   nearest: string | undefined,

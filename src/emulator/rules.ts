@@ -11,17 +11,8 @@ import { users } from "../realm/users.ts";
 import type { ConsideredCall, Intervention } from "../scenario/intervention.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import type { CallReport } from "./pipeline.ts";
+import { UNALTERED, type Performing } from "./performing.ts";
 import { DEFAULT_REQUESTS_PER_MINUTE } from "./rate-limit.ts";
-
-/** How an operation is run: what stands around it, and how much it may do. */
-export interface Performing {
-  /** Runs the operation's handler, inside the realm's line. */
-  readonly run: <T>(handler: () => T | Promise<T>) => T | Promise<T>;
-  readonly batch?: number | undefined;
-}
-
-/** As it is when no rule fires. */
-export const UNALTERED: Performing = { run: (handler) => handler() };
 
 /** Chosen: by how much the first of two answers on different sockets is ahead, so that it also arrives first. */
 const HEAD_START_MILLISECONDS = 20;

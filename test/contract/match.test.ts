@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute } from "../../src/contract/match.ts";
+import { nearestPath } from "../../src/contract/nearest-path.ts";
 
 /** The operation's id and path parameters, the allowed methods in brackets, or the nearest path after a question mark. */
 function find(method: string, path: string): unknown {
@@ -10,7 +11,7 @@ function find(method: string, path: string): unknown {
     case "wrong-method":
       return match.allowed.join();
     case "unknown-path":
-      return `? ${match.nearest}`;
+      return `? ${nearestPath(path)}`;
   }
 }
 
