@@ -62,6 +62,9 @@ export interface RealmOptions {
   readonly feature_level?: number;
 }
 
+/** Paths of the interface, with a realm before them or without. */
+const API_PATH = /^(?:\/realms\/[^/]+)?\/api\//;
+
 const REALM_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /** Chosen: more realms than any test run needs, few enough to notice a leak. */
@@ -194,11 +197,21 @@ export class Emulator {
 
   /** Answers a `Request` of the platform as `fetch` would. Errors: TypeError when a rule resets the connection. */
   async fetch(request: Request): Promise<Response> {
-    const answer = await this.handle(await toCall(request));
+    const call = await toCall(request);
+    const file = API_PATH.test(call.path)
+      ? undefined
+      : await this.#answerFile(call);
+    const answer = file ?? (await this.handle(call));
     const response = await respond(answer, request.signal);
     request.signal.throwIfAborted();
     if (response.type === "error") throw new TypeError("fetch failed");
     return response;
+  }
+
+  /** The file at an address outside the interface; what gives it is loaded when the first one is asked for. */
+  async #answerFile(call: Call): Promise<Answer | undefined> {
+    const { answerAsset } = await import("./assets.ts");
+    return await answerAsset(this, call);
   }
 
   /** Tells of a failure of our own that no call of the interface met. */
