@@ -1,6 +1,7 @@
 import type { ApiError } from "../protocol/api-error.ts";
 import type { Answer } from "../protocol/call.ts";
 import { errorFields } from "../protocol/envelope.ts";
+import { writeObjectBytes } from "../realm/json-bytes.ts";
 import { writeObject } from "../realm/json-text.ts";
 
 /** Headers of every answer under `/api`. Source: platform 2.4. */
@@ -38,7 +39,7 @@ export function successAnswer(
   return {
     status: 200,
     headers: SUCCESS_HEADERS,
-    body: `${writeObject(fields)}\n`,
+    body: writeObjectBytes(fields, "\n") ?? `${writeObject(fields)}\n`,
   };
 }
 

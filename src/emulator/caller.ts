@@ -1,4 +1,5 @@
 import type { OperationId } from "../contract/operation-types.ts";
+import { bodyText } from "../protocol/body-text.ts";
 import type { Answer, Call } from "../protocol/call.ts";
 import type { Realm } from "../realm/realm.ts";
 import { users, type User } from "../realm/users.ts";
@@ -52,7 +53,7 @@ export class Caller {
     );
     if (answer.network !== undefined)
       throw new TypeError(`the call failed: network ${answer.network}`);
-    return JSON.parse(answer.body as string) as SuccessAnswer<Id> | ErrorAnswer;
+    return JSON.parse(bodyText(answer.body)) as SuccessAnswer<Id> | ErrorAnswer;
   }
 }
 

@@ -1,3 +1,4 @@
+import { bodyText } from "../protocol/body-text.ts";
 import type { UploadedFile } from "../protocol/call.ts";
 
 /** One call and what became of it. */
@@ -39,6 +40,11 @@ export interface Sent {
   readonly ownAct: boolean;
 }
 
+/** A call that is answered, not yet counted. */
+export type Finished = Omit<JournalEntry, "number" | "arrival" | "answer"> & {
+  readonly answer: string | Uint8Array;
+};
+
 /** When a call came. */
 export interface Arrival {
   readonly order: number;
@@ -48,7 +54,7 @@ export interface Arrival {
 
 /** Chosen: enough for a long test, small enough for a long session. */
 export const MAX_ENTRIES = 1000;
-export const MAX_CHARACTERS = 20_000_000;
+export const MAX_SIZE = 20_000_000;
 
 const SECRETS = new Set([
   "password",
@@ -65,7 +71,9 @@ export class Journal {
   #sent: (Sent | undefined)[] = [];
   #count = 0;
   #arrivals = 0;
-  #characters = 0;
+  /** Characters or bytes of the entries' answers. */
+  #sizes: number[] = [];
+  #size = 0;
   #onAdd = new Set<(entry: JournalEntry) => void>();
 
   /** Notes that a call came. */
@@ -74,26 +82,33 @@ export class Journal {
   }
 
   add(
-    entry: Omit<JournalEntry, "number" | "arrival">,
+    entry: Finished,
     arrival: Arrival = this.arrive(entry.at),
     sent?: Omit<Sent, "answeredBefore">,
   ): JournalEntry {
-    const numbered = {
+    const { answer } = entry;
+    const numbered: JournalEntry = {
       number: ++this.#count,
       arrival: arrival.order,
       ...entry,
       params: mask(entry.params),
+      // Nobody reads most of them.
+      get answer() {
+        return bodyText(answer);
+      },
     };
     const { answeredBefore } = arrival;
     this.#entries.push(numbered);
     this.#sent.push(sent && { ...sent, answeredBefore });
-    this.#characters += entry.answer.length;
+    this.#sizes.push(answer.length);
+    this.#size += answer.length;
     while (
       this.#entries.length > MAX_ENTRIES ||
-      (this.#characters > MAX_CHARACTERS && this.#entries.length > 1)
+      (this.#size > MAX_SIZE && this.#entries.length > 1)
     ) {
-      this.#characters -= this.#entries.shift()!.answer.length;
+      this.#entries.shift();
       this.#sent.shift();
+      this.#size -= this.#sizes.shift()!;
     }
     for (const told of this.#onAdd) told(numbered);
     return numbered;
@@ -125,7 +140,8 @@ export class Journal {
     this.#sent = [];
     this.#count = 0;
     this.#arrivals = 0;
-    this.#characters = 0;
+    this.#sizes = [];
+    this.#size = 0;
   }
 }
 

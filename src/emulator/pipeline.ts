@@ -4,6 +4,7 @@ import { matchRoute } from "../contract/match.ts";
 import type { OperationSpec } from "../contract/operation.ts";
 import { OlderRefusal } from "../feature-levels/older-refusal.ts";
 import { ApiError, badRequest } from "../protocol/api-error.ts";
+import { bodyText } from "../protocol/body-text.ts";
 import type { Answer, Call } from "../protocol/call.ts";
 import { clientName } from "../protocol/client-name.ts";
 import { successFields } from "../protocol/envelope.ts";
@@ -308,7 +309,7 @@ function checked(
   const problems = check(
     operation.operationId,
     answer.status,
-    JSON.parse(answer.body as string),
+    JSON.parse(bodyText(answer.body)),
   );
   if (problems.length === 0) return answer;
   const mismatch = new AnswerMismatch(

@@ -23,7 +23,7 @@ export function writeDown(
       ignored: report.ignored ?? [],
       status: answer.status,
       code: report.code,
-      answer: typeof answer.body === "string" ? answer.body : "",
+      answer: answer.body,
       network: answer.network,
       duration_milliseconds: Math.max(0, now - arrival.at),
       rule: report.rules?.join(", "),

@@ -2,6 +2,7 @@ import type { OperationId } from "../contract/operation-types.ts";
 import type { OperationSpec } from "../contract/operation.ts";
 import { decodeParameters, type ParameterSources } from "../contract/decode.ts";
 import { ApiError } from "../protocol/api-error.ts";
+import { bodyText } from "../protocol/body-text.ts";
 import type { Answer } from "../protocol/call.ts";
 import { toParameterError } from "../protocol/parameter-errors.ts";
 import type { Fields, LevelChange, Memory } from "./change.ts";
@@ -65,8 +66,8 @@ export class OlderLevel {
 
   /** A success in the older form. */
   writeAnswer(operationId: OperationId, answer: Answer): Answer {
-    if (answer.status !== 200 || typeof answer.body !== "string") return answer;
-    const newest = JSON.parse(answer.body) as Fields;
+    if (answer.status !== 200) return answer;
+    const newest = JSON.parse(bodyText(answer.body)) as Fields;
     const body = this.#changes.reduce<Fields>(
       (written, by) =>
         writeObjects(

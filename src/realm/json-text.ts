@@ -9,10 +9,6 @@ export class JsonText {
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
-
-  static array(items: readonly JsonText[]): JsonText {
-    return new JsonText(`[${items.map((item) => item.text).join(",")}]`);
-  }
 }
 
 /** JSON of an object whose direct fields may be `JsonText`; fields that are undefined are left out. */

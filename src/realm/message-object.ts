@@ -1,4 +1,5 @@
 import { avatarUrlForClient, UNKNOWN_USER_AVATAR } from "./avatars.ts";
+import { toBytes } from "./json-bytes.ts";
 import { JsonText, writeObject } from "./json-text.ts";
 import { toFlagList } from "./message-flags.ts";
 import type { Message } from "./messages.ts";
@@ -21,11 +22,40 @@ export interface MessageForm {
   readonly client_gravatar: boolean;
 }
 
-/** A message's text before and after the place of the flags, which differ by reader. */
-interface Written {
-  readonly appearance: number;
+/** By whom, with which of the reader's own flags. */
+export interface ReaderForm extends MessageForm {
+  readonly reader: User | undefined;
+  readonly flags: number;
+}
+
+/** A message's JSON before and after the place of the flags, which differ by reader. */
+class Written {
   readonly head: string;
   readonly tail: string;
+  /** Of what the message shows of others. */
+  readonly appearance: number;
+  /** By flag bits. */
+  readonly #bytes = new Map<number, Uint8Array>();
+
+  constructor(head: string, tail: string, appearance: number) {
+    this.head = head;
+    this.tail = tail;
+    this.appearance = appearance;
+  }
+
+  withFlags(flags: number): string {
+    return `${this.head},"flags":${JSON.stringify(toFlagList(flags))}${this.tail}`;
+  }
+
+  /** The same in UTF-8, kept. */
+  bytesWithFlags(flags: number): Uint8Array {
+    let bytes = this.#bytes.get(flags);
+    if (!bytes) {
+      bytes = toBytes(this.withFlags(flags));
+      this.#bytes.set(flags, bytes);
+    }
+    return bytes;
+  }
 }
 
 const writtenByForm = new WeakMap<Message, (Written | undefined)[]>();
@@ -34,16 +64,20 @@ const writtenByForm = new WeakMap<Message, (Written | undefined)[]>();
 export function toMessageObject(
   realm: Realm,
   message: Message,
-  {
-    reader,
-    flags,
-    ...form
-  }: MessageForm & { reader: User | undefined; flags: number },
+  form: ReaderForm,
 ): JsonText {
-  const { head, tail } = write(realm, message, form, reader);
   return new JsonText(
-    `${head},"flags":${JSON.stringify(toFlagList(flags))}${tail}`,
+    write(realm, message, form, form.reader).withFlags(form.flags),
   );
+}
+
+/** The same in UTF-8, for long lists. */
+export function toMessageBytes(
+  realm: Realm,
+  message: Message,
+  form: ReaderForm,
+): Uint8Array {
+  return write(realm, message, form, form.reader).bytesWithFlags(form.flags);
 }
 
 /** A message as the `message` event shows it: without flags, edits are not there yet. Source: events 4.1. */
@@ -126,11 +160,7 @@ function writeAfresh(
       : avatarUrlForClient(realm, sender, form.client_gravatar),
     content_type: form.apply_markdown ? "text/html" : "text/x-markdown",
   });
-  return {
-    appearance: realm.appearance,
-    head: head.slice(0, -1),
-    tail: `,${tail.slice(1)}`,
-  };
+  return new Written(head.slice(0, -1), `,${tail.slice(1)}`, realm.appearance);
 }
 
 /**

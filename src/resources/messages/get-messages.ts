@@ -1,7 +1,8 @@
 import type { NarrowTerm } from "../../contract/narrow.ts";
 import { notLoggedIn } from "../../protocol/credentials.ts";
-import { JsonText } from "../../realm/json-text.ts";
+import { JsonBytes, toBytes } from "../../realm/json-bytes.ts";
 import {
+  toMessageBytes,
   toMessageObject,
   type MessageForm,
 } from "../../realm/message-object.ts";
@@ -63,11 +64,11 @@ export const getMessages = defineOpenOperation(
       client_gravatar: caller ? (params.client_gravatar ?? true) : false,
     };
     return {
-      messages: JsonText.array(
-        found.selected.map((selected) =>
-          present(realm, caller, narrow, selected, form),
-        ),
-      ),
+      messages: present(realm, found.selected, {
+        ...form,
+        reader: caller,
+        narrow,
+      }),
       found_anchor: found.found_anchor,
       found_oldest: found.found_oldest,
       found_newest: found.found_newest,
@@ -79,15 +80,22 @@ export const getMessages = defineOpenOperation(
 
 function present(
   realm: Realm,
-  reader: User | undefined,
-  { search }: Narrow,
-  { message, flags }: Selected,
-  form: MessageForm,
-): JsonText {
-  const object = toMessageObject(realm, message, { ...form, reader, flags });
-  if (!search) return object;
-  return new JsonText(
-    `${object.text.slice(0, -1)},${JSON.stringify(search.highlight(message)).slice(1)}`,
+  selected: readonly Selected[],
+  {
+    reader,
+    narrow: { search },
+    apply_markdown,
+    client_gravatar,
+  }: MessageForm & { reader: User | undefined; narrow: Narrow },
+): JsonBytes {
+  return JsonBytes.array(
+    selected.map(({ message, flags }) => {
+      const wanted = { apply_markdown, client_gravatar, reader, flags };
+      if (!search) return toMessageBytes(realm, message, wanted);
+      const { text } = toMessageObject(realm, message, wanted);
+      const found = JSON.stringify(search.highlight(message));
+      return toBytes(`${text.slice(0, -1)},${found.slice(1)}`);
+    }),
   );
 }
 
