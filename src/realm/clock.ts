@@ -191,13 +191,9 @@ function reportLater(error: unknown): void {
 
 /** `2023-05-01T09:30:00.123456+00:00`; the fraction is left out when it is zero. */
 export function toIsoWithOffset(milliseconds: number): string {
-  const [seconds, fraction] = new Date(milliseconds)
-    .toISOString()
-    .slice(0, -1)
-    .split(".");
-  return fraction === "000"
-    ? `${seconds}+00:00`
-    : `${seconds}.${fraction}000+00:00`;
+  const text = new Date(milliseconds).toISOString();
+  const fraction = milliseconds % 1000 === 0 ? "" : `${text.slice(19, -1)}000`;
+  return `${text.slice(0, 19)}${fraction}+00:00`;
 }
 
 /** `2023-05-01 09:30:00+00:00`, the form of the scheduled-message notice. */

@@ -9,6 +9,16 @@ export class JsonText {
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
+
+  static array(items: readonly JsonText[]): JsonText {
+    return new JsonText(`[${items.map((item) => item.text).join(",")}]`);
+  }
+
+  /** One object with the fields of all; no name may come twice, and none of them may be empty. */
+  static join(objects: readonly JsonText[]): JsonText {
+    const inner = objects.map(({ text }) => text.slice(1, -1));
+    return new JsonText(`{${inner.join(",")}}`);
+  }
 }
 
 /** JSON of an object whose direct fields may be `JsonText`; fields that are undefined are left out. */
@@ -26,4 +36,19 @@ function writeFields(fields: Readonly<Record<string, unknown>>): string {
     text += `${text === "" ? "{" : ","}${JSON.stringify(name)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`;
   }
   return text === "" ? "{}" : `${text}}`;
+}
+
+/** What is shown of a record, written once for each. Records never change; a changed one is another. */
+export function keepText<R extends object>(
+  present: (record: R) => Readonly<Record<string, unknown>>,
+): (record: R) => JsonText {
+  const texts = new WeakMap<R, JsonText>();
+  return (record) => {
+    let text = texts.get(record);
+    if (!text) {
+      text = new JsonText(writeObject(present(record)));
+      texts.set(record, text);
+    }
+    return text;
+  };
 }

@@ -1,3 +1,4 @@
+import { JsonText, keepText } from "./json-text.ts";
 import { messages } from "./messages.ts";
 import type { Realm } from "./realm.ts";
 import { STREAM_POST_POLICY, type Stream } from "./streams.ts";
@@ -58,6 +59,29 @@ export function toSubscriptionObject(
 ) {
   return {
     ...toStreamObject(realm, stream),
+    ...toSettings(subscription),
+  };
+}
+
+/** The same as text, of which only the traffic is written anew. */
+export function writeSubscription(
+  realm: Realm,
+  stream: Stream,
+  subscription: Subscription,
+): JsonText {
+  const stream_weekly_traffic = weeklyTraffic(realm, stream);
+  return JsonText.join([
+    streamText(stream),
+    new JsonText(`{"stream_weekly_traffic":${stream_weekly_traffic}}`),
+    settingsText(subscription),
+  ]);
+}
+
+const streamText = keepText(toStreamBase);
+const settingsText = keepText(toSettings);
+
+function toSettings(subscription: Subscription) {
+  return {
     color: subscription.color,
     is_muted: subscription.is_muted,
     in_home_view: !subscription.is_muted,

@@ -1,5 +1,6 @@
+import { JsonText, writeObject } from "../../realm/json-text.ts";
 import { subscriberIds } from "../../realm/stream-access.ts";
-import { toSubscriptionObject } from "../../realm/stream-object.ts";
+import { writeSubscription } from "../../realm/stream-object.ts";
 import { streams } from "../../realm/streams.ts";
 import { subscriptions } from "../../realm/subscriptions.ts";
 import { compareText } from "../../realm/unread.ts";
@@ -25,13 +26,12 @@ export const getSubscriptions = defineOperation(
       }))
       .filter(({ stream }) => !stream.deactivated)
       .toSorted((a, b) => compareText(a.stream.name, b.stream.name));
-    return {
-      subscriptions: entries.map(({ stream, subscription }) => ({
-        ...toSubscriptionObject(realm, stream, subscription),
-        ...(params.include_subscribers && {
-          subscribers: subscriberIds(realm, stream.stream_id),
-        }),
-      })),
-    };
+    const texts = entries.map(({ stream, subscription }) => {
+      const text = writeSubscription(realm, stream, subscription);
+      if (!params.include_subscribers) return text;
+      const subscribers = subscriberIds(realm, stream.stream_id);
+      return JsonText.join([text, new JsonText(writeObject({ subscribers }))]);
+    });
+    return { subscriptions: JsonText.array(texts) } as never;
   },
 );
