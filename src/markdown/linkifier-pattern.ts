@@ -22,26 +22,24 @@ const CLASSES: Readonly<Record<string, string>> = {
 const UNIT =
   /\\(?:[pP]\{\w+\}|[pP]\w|x\{[0-9a-fA-F]+\}|[^])|\(\?P<|\[\^?\]?|\]|\{[0-9]+(?:,[0-9]*)?\}|[{}]|[^]/g;
 
-const cache = new Map<string, CompiledLinkifier | undefined>();
-const MAX_CACHED = 1000;
+const compiled = new WeakMap<
+  readonly Linkifier[],
+  readonly CompiledLinkifier[]
+>();
 
 /** The linkifiers that can be matched, in their order; one that cannot be read matches nothing. */
 export function compileLinkifiers(
   linkifiers: readonly Linkifier[],
-): CompiledLinkifier[] {
-  return linkifiers.flatMap((linkifier) => compile(linkifier) ?? []);
+): readonly CompiledLinkifier[] {
+  let list = compiled.get(linkifiers);
+  if (!list) {
+    list = linkifiers.flatMap((linkifier) => compile(linkifier) ?? []);
+    compiled.set(linkifiers, list);
+  }
+  return list;
 }
 
 function compile(linkifier: Linkifier): CompiledLinkifier | undefined {
-  const key = `${linkifier.pattern}\n${linkifier.url_template}`;
-  if (!cache.has(key)) {
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(key, compileUncached(linkifier));
-  }
-  return cache.get(key);
-}
-
-function compileUncached(linkifier: Linkifier): CompiledLinkifier | undefined {
   try {
     return {
       pattern: toRegExp(linkifier.pattern),

@@ -1,5 +1,5 @@
 import type { Rendered } from "../markdown/rendered.ts";
-import { readableIdsInTopic } from "./message-access.ts";
+import { canReadOthersInTopic } from "./message-access.ts";
 import { topicKey } from "./messages.ts";
 import type { Realm } from "./realm.ts";
 import { findSubscription } from "./stream-access.ts";
@@ -63,12 +63,13 @@ function automaticPolicy(
   const starts =
     act === "send" &&
     current === VISIBILITY_POLICY.INHERIT &&
-    readableIdsInTopic(
-      realm,
-      user,
+    (follow === AUTOMATIC.ON_INITIATION ||
+      (streamMuted && unmute === AUTOMATIC.ON_INITIATION)) &&
+    !canReadOthersInTopic(realm, user, {
       stream_id,
-      topicKey(stream_id, topic),
-    ).every((id) => id === sentId);
+      key: topicKey(stream_id, topic),
+      but: sentId,
+    });
   if (starts && follow === AUTOMATIC.ON_INITIATION)
     return VISIBILITY_POLICY.FOLLOWED;
   if (streamMuted && covers(unmute, act)) return VISIBILITY_POLICY.UNMUTED;

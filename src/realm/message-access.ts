@@ -56,10 +56,42 @@ export function readableIdsInTopic(
   streamId: number,
   key: string,
 ): readonly number[] {
-  const stream = realm.open(streams).require(streamId);
   const ids = realm.open(messages).idsBy("topic", key);
-  if (!canAccessStream(realm, user, stream)) return [];
-  if (!stream.invite_only || stream.history_public_to_subscribers) return ids;
+  const isReadable = readableInStream(realm, user, streamId);
+  if (typeof isReadable === "function") return ids.filter(isReadable);
+  return isReadable ? ids : [];
+}
+
+/** Whether the user may read any message of the topic but one. */
+export function canReadOthersInTopic(
+  realm: Realm,
+  user: User,
+  {
+    stream_id,
+    key,
+    but,
+  }: { stream_id: number; key: string; but: number | undefined },
+): boolean {
+  const isReadable = readableInStream(realm, user, stream_id);
+  return realm
+    .open(messages)
+    .idsBy("topic", key)
+    .some(
+      (id) =>
+        id !== but &&
+        (typeof isReadable === "function" ? isReadable(id) : isReadable),
+    );
+}
+
+/** Whether all of the stream's messages may be read, or which. */
+function readableInStream(
+  realm: Realm,
+  user: User,
+  streamId: number,
+): boolean | ((id: number) => boolean) {
+  const stream = realm.open(streams).require(streamId);
+  if (!canAccessStream(realm, user, stream)) return false;
+  if (!stream.invite_only || stream.history_public_to_subscribers) return true;
   const copies = realm.copies(user.user_id);
-  return ids.filter((id) => copies.get(id) !== undefined);
+  return (id) => copies.get(id) !== undefined;
 }

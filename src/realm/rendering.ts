@@ -3,6 +3,7 @@ import { FIELD_OPTIONS, MESSAGE_OPTIONS } from "../markdown/options.ts";
 import type { Rendered } from "../markdown/rendered.ts";
 import { render } from "../markdown/render.ts";
 import { customEmoji } from "./custom-emoji.ts";
+import { defineDerived } from "./derived.ts";
 import { linkifiers, type Linkifier } from "./linkifiers.ts";
 import { getOrganization } from "./organization.ts";
 import { activeUsers } from "./people.ts";
@@ -38,12 +39,14 @@ export async function renderField(realm: Realm, text: string): Promise<string> {
 }
 
 /** The realm's linkifiers in their order. */
-export function orderedLinkifiers(realm: Realm): Linkifier[] {
-  return realm
-    .open(linkifiers)
-    .all()
-    .toSorted((a, b) => a.order - b.order);
-}
+export const orderedLinkifiers = defineDerived(
+  [linkifiers],
+  (realm): readonly Linkifier[] =>
+    realm
+      .open(linkifiers)
+      .all()
+      .toSorted((a, b) => a.order - b.order),
+);
 
 function contextOf(realm: Realm, author: User | undefined): MarkdownContext {
   const mentionable = (user: User | undefined) => {
@@ -77,7 +80,8 @@ function contextOf(realm: Realm, author: User | undefined): MarkdownContext {
   };
 }
 
-function alertWordsOf(realm: Realm): Iterable<AlertWord> {
+/** The words on whose mention somebody wants an alert. */
+const alertWordsOf = defineDerived([users], (realm): readonly AlertWord[] => {
   const watchers = new Map<string, number[]>();
   for (const { user_id, alert_words } of activeUsers(realm)) {
     for (const word of alert_words) {
@@ -87,4 +91,4 @@ function alertWordsOf(realm: Realm): Iterable<AlertWord> {
     }
   }
   return Array.from(watchers, ([word, userIds]) => ({ word, userIds }));
-}
+});

@@ -1,3 +1,4 @@
+import { defineDerived } from "./derived.ts";
 import {
   administratorIds,
   isActive,
@@ -26,10 +27,27 @@ export function isSubscribed(
   return findSubscription(realm, userId, streamId)?.active ?? false;
 }
 
-/** Active people and bots in the stream, ascending. */
-export function subscriberIds(realm: Realm, streamId: number): number[] {
-  return memberIds(realm, streamId).filter((userId) => isActive(realm, userId));
+/** Active people and bots in the stream, ascending; not to be changed by the caller. */
+export function subscriberIds(
+  realm: Realm,
+  streamId: number,
+): readonly number[] {
+  const byStream = keptSubscriberIds(realm);
+  let ids = byStream.get(streamId);
+  if (!ids) {
+    ids = memberIds(realm, streamId).filter((userId) =>
+      isActive(realm, userId),
+    );
+    byStream.set(streamId, ids);
+  }
+  return ids;
 }
+
+/** Those of the streams that were asked for since somebody joined, left or was deactivated. */
+const keptSubscriberIds = defineDerived(
+  [subscriptions, users],
+  () => new Map<number, readonly number[]>(),
+);
 
 /** Everybody in the stream, accounts that are not active included; ascending. */
 export function memberIds(realm: Realm, streamId: number): number[] {

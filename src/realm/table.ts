@@ -39,6 +39,7 @@ export class Table<R extends object, I extends string> {
   readonly #gone = new Set<number>();
   readonly #indexes: Record<I, TableIndex<R>>;
   #ids: number[] | undefined;
+  #version = 0;
   #filling:
     { collection: Collection<z.ZodMiniType>; count: number } | undefined;
 
@@ -84,6 +85,11 @@ export class Table<R extends object, I extends string> {
 
   get size(): number {
     return this.ids().length;
+  }
+
+  /** Grows with every change. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Every record, by ascending id. For small tables and snapshots, never for messages on a request path. */
@@ -179,6 +185,7 @@ export class Table<R extends object, I extends string> {
   }
 
   #reindex(id: number, before: R | undefined, after: R | undefined): void {
+    this.#version++;
     for (const name in this.#indexes)
       this.#indexes[name].replace(id, before, after);
   }

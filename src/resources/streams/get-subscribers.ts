@@ -14,6 +14,6 @@ export const getSubscribers = defineOperation(
   "get-subscribers",
   ({ realm, caller, params }) => {
     const { stream_id } = requireVisibleStream(realm, caller, params.stream_id);
-    return { subscribers: subscriberIds(realm, stream_id) };
+    return { subscribers: [...subscriberIds(realm, stream_id)] };
   },
 );
