@@ -14,7 +14,7 @@ import type { User } from "../../realm/users.ts";
 import { defineOpenOperation } from "../operation.ts";
 import { readAnchor } from "./anchor.ts";
 import { tooManyMessages } from "./errors.ts";
-import { compileNarrow, type Narrow } from "./narrow.ts";
+import { selectEverything, type Narrow } from "./everything.ts";
 import { findRange, requireAnchorAtEnd } from "./range.ts";
 
 const MAX_MESSAGES = 5000;
@@ -42,7 +42,7 @@ const SPECTATOR_OPERATORS = [
  */
 export const getMessages = defineOpenOperation(
   "get-messages",
-  ({ realm, caller, params }) => {
+  async ({ realm, caller, params }) => {
     const { num_before, num_after } = params;
     const terms = (params.narrow ?? []) as readonly NarrowTerm[];
     const range = {
@@ -57,7 +57,10 @@ export const getMessages = defineOpenOperation(
       throw tooManyMessages(MAX_MESSAGES);
     requireAnchorAtEnd(range);
     if (!caller) requireSpectatorNarrow(realm, terms);
-    const narrow = compileNarrow(realm, caller, terms);
+    const narrow =
+      terms.length === 0
+        ? selectEverything(caller)
+        : (await import("./narrow.ts")).compileNarrow(realm, caller, terms);
     const found = findRange(realm, caller, narrow, range);
     const form = {
       apply_markdown: params.apply_markdown ?? true,

@@ -12,12 +12,8 @@ import {
 import { streams, type Stream } from "../../realm/streams.ts";
 import { findUserByApiEmail } from "../../realm/user-access.ts";
 import { isGuest, users, type User } from "../../realm/users.ts";
+import type { Narrow } from "./everything.ts";
 import { SearchQuery } from "./search.ts";
-
-/** What a narrow selects, and the words it searches for. */
-export interface Narrow extends Selection {
-  readonly search: SearchQuery | undefined;
-}
 
 type Condition = (message: Message, flags: number) => boolean;
 

@@ -9,7 +9,7 @@ import {
 import type { User } from "../../realm/users.ts";
 import { LARGEST_ANCHOR, type Anchor } from "./anchor.ts";
 import { anchorExcludedInside } from "./errors.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./everything.ts";
 
 /** Which messages of a narrow are wanted: so many before and after an anchor. */
 export interface Range {
