@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operations } from "../src/contract/operation.ts";
+import { completeOperations } from "../src/contract/all-parameters.ts";
 import { NO_ID, STREAM } from "./support/harbor-ids.ts";
 import { ENDPOINTS } from "./support/endpoints.ts";
 import { look } from "./support/talk.ts";
@@ -224,7 +224,7 @@ describe("6. the upload is a multipart form", () => {
 
 describe("7. path parameters are integers", () => {
   const WITH_ID = ENDPOINTS.map(({ operationId }) =>
-    operations.get(operationId)!,
+    completeOperations().get(operationId)!,
   ).filter(({ parameters }) =>
     parameters.some(
       (one) => one.in === "path" && one.schema.type === "integer",

@@ -39,8 +39,10 @@ export function decodeParameters(
   const sent = new Map([...query, ...form]);
   const unused = new Set(sent.keys());
   const params: Record<string, unknown> = {};
+  const { operationId, parameters } = operation;
+  if (!parameters) throw new Error(`${operationId} has no parameters yet`);
   try {
-    for (const parameter of operation.parameters) {
+    for (const parameter of parameters) {
       const { name } = parameter;
       const value =
         parameter.in === "path"

@@ -1,4 +1,5 @@
 import type { AnswerSchemas, AnswerSchema } from "./answer-schema.ts";
+import { AT_HAND } from "./at-hand.ts";
 import type { PathSpec, ParameterSpec } from "./operation.ts";
 
 type Json = Record<string, any>;
@@ -16,14 +17,31 @@ const PROSE = new Set([
   "default",
 ]);
 
-/** Paths, operations and parameters of `openapi.yaml` as a module with a JSON text, not read before it is wanted. */
+/** Paths and operations of `openapi.yaml` as a module with a JSON text, not read before it is wanted. */
 export function toDocumentModule(document: Json): string {
   const paths = Object.entries<Json>(document.paths).map(([path, item]) =>
     toPath(document, path, item),
   );
   return [
-    `/** Paths, operations and parameters, in the order of the document. */`,
+    `/** Paths and operations, in the order of the document; parameters of those at hand. */`,
     `export const PATHS_TEXT = ${quote(paths)};`,
+    ``,
+  ].join("\n");
+}
+
+/** The parameters of all other operations. */
+export function toLaterParametersModule(document: Json): string {
+  const parameters: Record<string, readonly ParameterSpec[]> = {};
+  for (const item of Object.values<Json>(document.paths)) {
+    for (const method of methodsOf(item)) {
+      const { operationId } = item[method];
+      if (!AT_HAND.has(operationId))
+        parameters[operationId] = toParameters(document, item[method]);
+    }
+  }
+  return [
+    `/** Parameters by operation, without those of operations at hand. */`,
+    `export const LATER_PARAMETERS_TEXT = ${quote(parameters)};`,
     ``,
   ].join("\n");
 }
@@ -45,8 +63,10 @@ function quote(value: unknown): string {
 }
 
 function toPath(document: Json, path: string, item: Json): PathSpec {
+  const placeholders = toPlaceholders(document, item);
   return {
     path,
+    ...(Object.keys(placeholders).length > 0 && { placeholders }),
     ...(item["x-methods"] && { methods: item["x-methods"] }),
     operations: methodsOf(item).map((method) => {
       const operation = item[method];
@@ -58,15 +78,37 @@ function toPath(document: Json, path: string, item: Json): PathSpec {
           credentials: operation["x-credentials"],
         }),
         ...(operation["x-decoder"] && { decoder: operation["x-decoder"] }),
-        parameters: [
-          ...(operation.parameters ?? []).map((parameter: Json) =>
-            toParameter(deref(document, parameter)),
-          ),
-          ...formOf(operation).map(toParameter),
-        ],
+        ...(AT_HAND.has(operation.operationId) && {
+          parameters: toParameters(document, operation),
+        }),
       };
     }),
-  };
+  } as PathSpec;
+}
+
+/** By the first operation of the path. */
+function toPlaceholders(
+  document: Json,
+  item: Json,
+): Record<string, "integer" | "rest"> {
+  const [method] = methodsOf(item);
+  const placeholders: Record<string, "integer" | "rest"> = {};
+  for (const parameter of item[method!].parameters ?? []) {
+    const { name, in: place, schema } = deref(document, parameter);
+    if (place !== "path") continue;
+    if (schema["x-rest"]) placeholders[name] = "rest";
+    else if (schema.type === "integer") placeholders[name] = "integer";
+  }
+  return placeholders;
+}
+
+function toParameters(document: Json, operation: Json): ParameterSpec[] {
+  return [
+    ...(operation.parameters ?? []).map((parameter: Json) =>
+      toParameter(deref(document, parameter)),
+    ),
+    ...formOf(operation).map(toParameter),
+  ];
 }
 
 /** The methods of a path in the order of the document. */
@@ -96,7 +138,7 @@ function toParameter(parameter: Json): ParameterSpec {
   const {
     "x-alias": alias,
     "x-trim": trim,
-    "x-rest": rest,
+    "x-rest": ___,
     "x-converter": converter,
     "x-quiet": __,
     ...rules
@@ -107,7 +149,6 @@ function toParameter(parameter: Json): ParameterSpec {
     ...(parameter.required && { required: true }),
     ...(alias && { alias }),
     ...(trim && { trim }),
-    ...(rest && { rest }),
     ...(converter && { converter }),
     ...(fallback !== undefined && { default: fallback }),
     schema:

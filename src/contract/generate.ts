@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
-import { toAnswersModule, toDocumentModule } from "./generate-document.ts";
+import {
+  toAnswersModule,
+  toDocumentModule,
+  toLaterParametersModule,
+} from "./generate-document.ts";
 import { toErrorsModule } from "./generate-errors.ts";
 import { toDefaultsType, toTypedDocument } from "./generate-types.ts";
 
@@ -20,6 +24,7 @@ export async function generate(
   return {
     "answers.ts": notice + toAnswersModule(parse(yaml)),
     "document.ts": notice + toDocumentModule(parse(yaml)),
+    "later-parameters.ts": notice + toLaterParametersModule(parse(yaml)),
     "errors.ts": notice + toErrorsModule(parse(yaml)),
     "types.ts": notice + astToString(types) + toDefaultsType(parse(yaml)),
   };

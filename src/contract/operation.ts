@@ -28,8 +28,6 @@ export interface ParameterSpec {
   readonly alias?: string;
   /** Whether outer white space is removed. */
   readonly trim?: true;
-  /** Whether a path parameter takes the rest of the path. */
-  readonly rest?: true;
   readonly converter?:
     | "json-or-text"
     | "string-or-integer"
@@ -53,13 +51,15 @@ export interface OperationSpec {
   readonly credentials?: "none";
   /** `typed` for the newer decoding of parameters. Source: platform 3.8. */
   readonly decoder?: "typed";
-  /** In the order of checking. */
-  readonly parameters: readonly ParameterSpec[];
+  /** In the order of checking; undefined while they are not at hand, see `all-parameters.ts`. */
+  readonly parameters?: readonly ParameterSpec[];
 }
 
 /** A path and its operations, in the order in which a wrong method is told of them. */
 export interface PathSpec {
   readonly path: string;
+  /** Placeholders that take not just any segment: whole numbers, or the rest of the path. */
+  readonly placeholders?: Readonly<Record<string, "integer" | "rest">>;
   /** What a wrong method is told instead. */
   readonly methods?: readonly string[];
   readonly operations: readonly OperationSpec[];

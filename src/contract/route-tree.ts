@@ -30,22 +30,17 @@ function createNode(): RouteNode {
 }
 
 function addPath(root: RouteNode, spec: PathSpec): void {
-  const [first] = spec.operations;
-  const parameters = new Map(
-    first?.parameters.map((parameter) => [parameter.name, parameter]),
-  );
   const route = createRoute(spec);
   let node = root;
   for (const segment of spec.path.split("/").slice(1)) {
     const name = /^\{(.+)\}$/.exec(segment)?.[1];
-    const parameter = name === undefined ? undefined : parameters.get(name);
-    if (parameter?.rest) {
+    const kind = name === undefined ? "word" : spec.placeholders?.[name];
+    if (kind === "rest") {
       node.rest = route;
       return;
     }
-    if (!parameter) node = getOrAdd(node.words, segment);
-    else if (parameter.schema.type === "integer")
-      node = node.integer ??= createNode();
+    if (kind === "word") node = getOrAdd(node.words, segment);
+    else if (kind === "integer") node = node.integer ??= createNode();
     else node = node.text ??= createNode();
   }
   node.route = route;

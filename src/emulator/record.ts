@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { completeOperations } from "../contract/all-parameters.ts";
 import { operations } from "../contract/operation.ts";
 import type { OperationId } from "../contract/operation-types.ts";
 import { toIso } from "../realm/clock.ts";
@@ -148,7 +149,7 @@ class StepWriter {
   }
 
   #callOf(entry: JournalEntry, { fields, files, userAgent }: Sent) {
-    const operation = operations.get(entry.operation as OperationId)!;
+    const operation = completeOperations().get(entry.operation as OperationId)!;
     const names = new Set(
       operation.parameters.flatMap(({ name, alias }) =>
         alias === undefined ? [name] : [name, alias],

@@ -1,3 +1,4 @@
+import { completeOperations } from "../contract/all-parameters.ts";
 import type { OperationId } from "../contract/operation-types.ts";
 import type { OperationSpec } from "../contract/operation.ts";
 import { decodeParameters, type ParameterSources } from "../contract/decode.ts";
@@ -121,7 +122,7 @@ export class OlderLevel {
     if (!older) {
       const parameters = this.#changes.reduce(
         (list, by) => by.parameters?.[operationId]?.(list) ?? list,
-        operation.parameters,
+        completeOperations().get(operationId)!.parameters,
       );
       older = { ...operation, parameters };
       this.#operations.set(operationId, older);

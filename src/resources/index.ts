@@ -5,8 +5,8 @@ import { SERVER_OPERATIONS } from "./server/index.ts";
 import { TYPING_OPERATIONS } from "./typing/index.ts";
 
 /**
- * The endpoints that are at hand from the start: what a client needs to log in, show messages and send. The folders of
- * all others are in `later.ts`, so that a page need not load them before it wants them.
+ * The endpoints that are at hand from the start, as `contract/at-hand.ts` lists them. The folders of all others are in
+ * `later.ts`, so that a page need not load them before it wants them.
  */
 const handlers = new Map<string, Operation>(
   [

@@ -1,3 +1,4 @@
+import { completeOperations } from "../contract/all-parameters.ts";
 import { DRAFT_OPERATIONS } from "./drafts/index.ts";
 import { EMOJI_OPERATIONS } from "./emoji/index.ts";
 import { LINKIFIER_OPERATIONS } from "./linkifiers/index.ts";
@@ -11,6 +12,8 @@ import { STREAM_OPERATIONS } from "./streams/index.ts";
 import { USER_GROUP_OPERATIONS } from "./user-groups/index.ts";
 import { USER_TOPIC_OPERATIONS } from "./user-topics/index.ts";
 import { USER_OPERATIONS } from "./users/index.ts";
+
+completeOperations();
 
 /** The endpoints that are loaded when the first of them is called. */
 export const LATER_OPERATIONS: readonly Operation[] = [

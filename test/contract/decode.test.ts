@@ -3,13 +3,13 @@ import {
   decodeParameters,
   type ParameterSources,
 } from "../../src/contract/decode.ts";
-import { operations } from "../../src/contract/operation.ts";
+import { completeOperations } from "../../src/contract/all-parameters.ts";
 import type { OperationId } from "../../src/contract/operation-types.ts";
 import { toParameterError } from "../../src/protocol/parameter-errors.ts";
 import { operationWith } from "./decode-one.ts";
 
 function decode(operationId: OperationId, sources: Partial<ParameterSources>) {
-  return decodeParameters(operations.get(operationId)!, {
+  return decodeParameters(completeOperations().get(operationId)!, {
     path: {},
     form: [],
     query: [],
@@ -215,7 +215,7 @@ const NASTY = [
 
 test("every parameter of every operation takes or refuses anything", () => {
   const refusals = new Set<string>();
-  for (const operation of operations.values()) {
+  for (const operation of completeOperations().values()) {
     for (const { name, in: place } of operation.parameters) {
       if (place === "path") continue;
       for (const text of NASTY) {

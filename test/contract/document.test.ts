@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { generateFromFile } from "../../src/contract/generate.ts";
-import { operations } from "../../src/contract/operation.ts";
+import { completeOperations } from "../../src/contract/all-parameters.ts";
 import type { OperationId } from "../../src/contract/operation-types.ts";
 import {
   deref,
@@ -24,7 +24,7 @@ test("every operation has an id of its own", () => {
   expect(new Set(documentedOperations.map(([id]) => id)).size).toBe(
     documentedOperations.length,
   );
-  expect([...operations.keys()]).toEqual(
+  expect([...completeOperations().keys()]).toEqual(
     documentedOperations.map(([id]) => id),
   );
 });
@@ -93,7 +93,7 @@ describe("gates and order of parameters (platform 3.9)", () => {
     ],
     ["regenerate-api-key", undefined, ""],
   ])("%s", (id, gate, names) => {
-    const operation = operations.get(id)!;
+    const operation = completeOperations().get(id)!;
     expect(operation.gate).toBe(gate);
     expect(
       operation.parameters
@@ -103,13 +103,13 @@ describe("gates and order of parameters (platform 3.9)", () => {
   });
 
   test("only the newer endpoints decode in the typed style (messages 1.1)", () => {
-    expect([...operations.values()].filter(({ decoder }) => decoder === "typed").map(({ operationId }) => operationId).toSorted()).toEqual([
+    expect([...completeOperations().values()].filter(({ decoder }) => decoder === "typed").map(({ operationId }) => operationId).toSorted()).toEqual([
       "add-alert-words", "create-drafts", "edit-draft", "get-message", "get-message-history", "remove-alert-words", "update-message",
     ]); // prettier-ignore
   });
 
   test("only these ask for no credentials (platform 1.1)", () => {
-    expect([...operations.values()].filter(({ credentials }) => credentials === "none").map(({ operationId }) => operationId)).toEqual([
+    expect([...completeOperations().values()].filter(({ credentials }) => credentials === "none").map(({ operationId }) => operationId)).toEqual([
       "get-server-settings", "fetch-api-key", "dev-fetch-api-key",
     ]); // prettier-ignore
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { OperationSpec } from "../../src/contract/operation.ts";
+import type { CompleteOperation } from "../../src/contract/all-parameters.ts";
 import { basicCredentials, credentialsOf } from "../../src/emulator/person.ts";
 import { apiKeyOf } from "../../src/realm/api-keys.ts";
 import { organizations } from "../../src/realm/organization.ts";
@@ -44,12 +44,12 @@ const UNREADABLE = "Invalid authorization header for basic auth";
 
 interface Row {
   readonly name: string;
-  readonly send: (operation: OperationSpec) => Promise<Received>;
+  readonly send: (operation: CompleteOperation) => Promise<Received>;
   readonly status?: number;
   readonly code?: string;
   readonly msg: string;
   /** Whether the operation can be asked so; those with credentials when left out. */
-  readonly applies?: (operation: OperationSpec) => boolean;
+  readonly applies?: (operation: CompleteOperation) => boolean;
 }
 
 /** Max asks with an `Authorization` header of the row's own. */
@@ -224,6 +224,6 @@ test.each(ALL.filter(({ credentials }) => credentials === "none"))(
   },
 );
 
-function hasBody({ method }: OperationSpec): boolean {
+function hasBody({ method }: CompleteOperation): boolean {
   return method !== "GET";
 }

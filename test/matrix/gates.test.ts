@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type {
-  OperationSpec,
-  ParameterSpec,
-} from "../../src/contract/operation.ts";
+import type { CompleteOperation } from "../../src/contract/all-parameters.ts";
+import type { ParameterSpec } from "../../src/contract/operation.ts";
 import type { EmulatedRealm } from "../../src/emulator/emulated-realm.ts";
 import { users } from "../../src/realm/users.ts";
 import { ROLES, type RoleName } from "../support/describe-operation.ts";
@@ -110,7 +108,7 @@ describe.each(ALL.filter(({ gate }) => gate === "drafts"))(
  */
 async function ask(
   realm: EmulatedRealm,
-  operation: OperationSpec,
+  operation: CompleteOperation,
   role: InRole,
 ): Promise<readonly string[]> {
   const { operationId, parameters } = operation;

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
-import { operations } from "../../src/contract/operation.ts";
+import {
+  completeOperations,
+  type CompleteOperation,
+} from "../../src/contract/all-parameters.ts";
 import { Emulator } from "../../src/emulator/emulator.ts";
 import type { EmulatedRealm } from "../../src/emulator/emulated-realm.ts";
 import { buildCall, toPipelineCall } from "../../src/emulator/person.ts";
-import type { OperationSpec } from "../../src/contract/operation.ts";
 import type { Form } from "../../src/protocol/call.ts";
 import { fillHarbor } from "../support/harbor.ts";
 import { receive, Sender, type Received } from "../support/sender.ts";
@@ -38,7 +40,7 @@ export class Matrix {
 
   /** Sends a call whose body a door could not read. */
   async sendUnreadable(
-    operation: OperationSpec,
+    operation: CompleteOperation,
     problem: NonNullable<Form["problem"]>,
     authorization: string,
   ): Promise<Received> {
@@ -59,7 +61,9 @@ export class Matrix {
 }
 
 /** All operations, as rows of a table of tests. */
-export const ALL: readonly OperationSpec[] = [...operations.values()];
+export const ALL: readonly CompleteOperation[] = [
+  ...completeOperations().values(),
+];
 
 /** Says whether the realm is still as it was now, and whether nobody was told of anything. */
 export async function watchState(

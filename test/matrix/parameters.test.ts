@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type {
-  OperationSpec,
-  ParameterSpec,
-} from "../../src/contract/operation.ts";
+import type { CompleteOperation } from "../../src/contract/all-parameters.ts";
+import type { ParameterSpec } from "../../src/contract/operation.ts";
 import { validParams } from "../support/valid-params.ts";
 import { badTexts } from "./bad-texts.ts";
 import { ALL, Matrix, watchState } from "./matrix.ts";
@@ -24,7 +22,7 @@ interface Refusal {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const sent = ({ parameters }: OperationSpec) =>
+const sent = ({ parameters }: CompleteOperation) =>
   parameters.filter(({ in: place }) => place !== "path");
 
 describe.each(ALL.filter((operation) => sent(operation).length > 0))(
@@ -52,7 +50,7 @@ describe.each(ALL.filter((operation) => sent(operation).length > 0))(
 );
 
 function refusalsOf(
-  { decoder }: OperationSpec,
+  { decoder }: CompleteOperation,
   parameter: ParameterSpec,
 ): readonly Refusal[] {
   const { name, alias, required } = parameter;
@@ -98,7 +96,7 @@ function refusalsOf(
 }
 
 async function expectRefusal(
-  operation: OperationSpec,
+  operation: CompleteOperation,
   { change, body }: Refusal,
 ): Promise<void> {
   const answer = await olive.send(operation.operationId, {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { checkAnswer } from "../../src/contract/check-answer.ts";
 import { matchRoute } from "../../src/contract/match.ts";
 import {
-  operations,
-  type OperationSpec,
-  type ParameterSpec,
-} from "../../src/contract/operation.ts";
+  completeOperations,
+  type CompleteOperation,
+} from "../../src/contract/all-parameters.ts";
+import type { ParameterSpec } from "../../src/contract/operation.ts";
 import { Random } from "../../src/realm/random.ts";
 import { toSnapshot } from "../../src/realm/snapshot.ts";
 import { serveHarbor, type Served } from "../support/serve.ts";
@@ -150,7 +150,7 @@ class Mischief {
   }
 
   #request(
-    operation: OperationSpec,
+    operation: CompleteOperation,
     fields: ReadonlyMap<string, string>,
     headers: Record<string, string>,
   ): BadRequest {
@@ -165,7 +165,7 @@ class Mischief {
   }
 
   /** Something for every parameter that is needed, and for some others. */
-  #fields(operation: OperationSpec): Map<string, string> {
+  #fields(operation: CompleteOperation): Map<string, string> {
     const fields = new Map<string, string>();
     for (const parameter of operation.parameters) {
       if (parameter.in === "path") continue;
@@ -190,8 +190,10 @@ class Mischief {
     return this.#pick([...nothing, ...(other[schema.type as string] ?? [])]);
   }
 
-  #operation(fits: (operation: OperationSpec) => boolean): OperationSpec {
-    return this.#pick([...operations.values()].filter(fits));
+  #operation(
+    fits: (operation: CompleteOperation) => boolean,
+  ): CompleteOperation {
+    return this.#pick([...completeOperations().values()].filter(fits));
   }
 
   #pick<T>(list: readonly T[]): T {

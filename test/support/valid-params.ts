@@ -1,5 +1,5 @@
+import type { CompleteOperation } from "../../src/contract/all-parameters.ts";
 import type {
-  OperationSpec,
   ParameterSchema,
   ParameterSpec,
 } from "../../src/contract/operation.ts";
@@ -19,7 +19,7 @@ const FORMATTED: Readonly<Record<string, string>> = {
 export function validParams({
   operationId,
   parameters,
-}: OperationSpec): Record<string, unknown> {
+}: CompleteOperation): Record<string, unknown> {
   const needed = parameters
     .filter(({ in: place, required }) => place === "path" || required)
     .map((parameter) => [parameter.name, validValue(parameter)] as const);

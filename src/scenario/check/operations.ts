@@ -1,3 +1,4 @@
+import { completeOperations } from "../../contract/all-parameters.ts";
 import { documentedErrors } from "../../contract/documented-errors.ts";
 import type { OperationId } from "../../contract/operation-types.ts";
 import { operations } from "../../contract/operation.ts";
@@ -30,7 +31,7 @@ export function checkParameters(
   params: Readonly<Record<string, unknown>>,
   path: Path,
 ): Problem[] {
-  const operation = operations.get(id as OperationId);
+  const operation = completeOperations().get(id as OperationId);
   if (!operation) return [];
   const known = operation.parameters.flatMap(({ name, alias }) =>
     alias === undefined ? [name] : [name, alias],
@@ -59,7 +60,7 @@ export function checkRequired(
   params: Readonly<Record<string, unknown>>,
   path: Path,
 ): Problem[] {
-  const operation = operations.get(id as OperationId);
+  const operation = completeOperations().get(id as OperationId);
   const missing = operation?.parameters.filter(
     (parameter) =>
       parameter.in === "path" && params[parameter.name] === undefined,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { operations } from "../../../src/contract/operation.ts";
+import { completeOperations } from "../../../src/contract/all-parameters.ts";
 import { USER_SETTINGS } from "../../../src/realm/user-settings.ts";
 import { withUser } from "../../support/arrange.ts";
 import {
@@ -11,7 +11,7 @@ const OPERATION = "update-realm-user-settings-defaults";
 const NO_ADMINISTRATOR = "Must be an organization administrator";
 
 /** Another value for each setting that can be one of new people. */
-const CHANGES = operations
+const CHANGES = completeOperations()
   .get(OPERATION)!
   .parameters.map(({ name, schema }) => {
     const usual = USER_SETTINGS[name as keyof typeof USER_SETTINGS].default;
