@@ -12,15 +12,13 @@ const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   protocol: [],
-  hashes: [],
-  markdown: ["hashes"],
-  realm: ["hashes", "markdown"],
+  markdown: [],
+  realm: ["markdown"],
   resources: ["contract", "protocol", "markdown", "realm"],
   fixture: ["markdown", "realm"],
   scenario: ["contract", "protocol", "realm", "fixture"],
   "feature-levels": ["contract", "protocol"],
   emulator: [
-    "hashes",
     "contract",
     "protocol",
     "realm",

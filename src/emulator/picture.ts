@@ -1,5 +1,5 @@
-import { sha256 } from "../hashes/sha256.ts";
-import { toUtf8 } from "../hashes/text.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -13,7 +13,7 @@ export async function drawPicture(
   size: number,
 ): Promise<Uint8Array> {
   const { encode } = await import("fast-png");
-  const hash = sha256(toUtf8(name));
+  const hash = sha256(utf8ToBytes(name));
   const ink = inkOf(hash);
   const data = new Uint8Array(size * size * 3);
   for (let y = 0; y < size; y++) {
@@ -29,7 +29,7 @@ export async function drawPicture(
 
 /** The same as an SVG of any size. */
 export function drawVector(name: string): string {
-  const hash = sha256(toUtf8(name));
+  const hash = sha256(utf8ToBytes(name));
   const ink = toHexColor(inkOf(hash));
   const fields = Array.from({ length: FIELDS * FIELDS }, (_, index) => ({
     column: index % FIELDS,

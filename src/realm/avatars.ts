@@ -1,6 +1,5 @@
-import { md5 } from "../hashes/md5.ts";
-import { sha1 } from "../hashes/sha1.ts";
-import { toHex, toUtf8 } from "../hashes/text.ts";
+import { md5, sha1 } from "@noble/hashes/legacy.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { getOrganization } from "./organization.ts";
 import type { Random } from "./random.ts";
 import type { Realm } from "./realm.ts";
@@ -54,13 +53,13 @@ function pictureName(random: Random, userId: number): string {
   if (!names) namesBySource.set(random, (names = new Map()));
   let name = names.get(userId);
   if (name === undefined) {
-    const source = toUtf8(`${random.seed}/avatar/${userId}`);
-    names.set(userId, (name = toHex(sha1(source))));
+    const source = utf8ToBytes(`${random.seed}/avatar/${userId}`);
+    names.set(userId, (name = bytesToHex(sha1(source))));
   }
   return name;
 }
 
 function gravatar(user: User): string {
-  const hash = toHex(md5(toUtf8(user.delivery_email.toLowerCase())));
+  const hash = bytesToHex(md5(utf8ToBytes(user.delivery_email.toLowerCase())));
   return `https://secure.gravatar.com/avatar/${hash}?d=identicon`;
 }

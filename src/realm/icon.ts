@@ -1,5 +1,5 @@
-import { md5 } from "../hashes/md5.ts";
-import { toHex, toUtf8 } from "../hashes/text.ts";
+import { md5 } from "@noble/hashes/legacy.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Version 0 is the picture made from the organization's name. Source: events 1.8, realm_icon_url. */
 export function iconUrl(
@@ -9,5 +9,5 @@ export function iconUrl(
 ): string {
   return version > 0
     ? `/user_avatars/${realmId}/realm/icon.png?version=${version}`
-    : `https://secure.gravatar.com/avatar/${toHex(md5(toUtf8(stringId)))}?d=identicon`;
+    : `https://secure.gravatar.com/avatar/${bytesToHex(md5(utf8ToBytes(stringId)))}?d=identicon`;
 }

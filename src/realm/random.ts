@@ -1,5 +1,5 @@
-import { sha256 } from "../hashes/sha256.ts";
-import { toHex, toUtf8 } from "../hashes/text.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const LETTERS_AND_DIGITS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -17,7 +17,7 @@ export class Random {
 
   /** 32 bytes that depend on the seed and `names` alone. */
   bytes(...names: readonly (string | number)[]): Uint8Array {
-    return sha256(toUtf8(JSON.stringify([this.seed, ...names])));
+    return sha256(utf8ToBytes(JSON.stringify([this.seed, ...names])));
   }
 
   /** At least 0, below 1. */
@@ -35,7 +35,7 @@ export class Random {
     const bytes = this.bytes(...names).slice(0, 16);
     bytes[6] = (bytes[6]! & 0x0f) | 0x40;
     bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-    const hex = toHex(bytes);
+    const hex = bytesToHex(bytes);
     return [
       hex.slice(0, 8),
       hex.slice(8, 12),

@@ -16,6 +16,8 @@ test("the operations at hand are those whose handlers and parameters are there f
 test("all others get theirs when one of them is called", async () => {
   const handler = await findHandler("get-own-user");
   expect(handler).toMatchObject({ operationId: "get-own-user" });
-  for (const { operationId, parameters } of operations.values())
-    expect(parameters, operationId).toBeDefined();
+  const without = [...operations.values()].filter(
+    ({ parameters }) => parameters === undefined,
+  );
+  expect(without).toEqual([]);
 });

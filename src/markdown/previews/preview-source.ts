@@ -1,5 +1,6 @@
-import { hmacSha1 } from "../../hashes/sha1.ts";
-import { toHex, toUtf8 } from "../../hashes/text.ts";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha1 } from "@noble/hashes/legacy.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ImageProxy, MarkdownOptions } from "../options.ts";
 import { splitUrl } from "../url-parts.ts";
 
@@ -55,7 +56,7 @@ function proxied(
   const parts = splitUrl(url);
   if (!parts?.host) return url;
   if (`${parts.scheme}://${parts.host}` === realmUrl) return url;
-  const bytes = toUtf8(url);
-  const digest = toHex(hmacSha1(toUtf8(proxy.key), bytes));
-  return `${proxy.prefix}${digest}/${toHex(bytes)}`;
+  const bytes = utf8ToBytes(url);
+  const digest = bytesToHex(hmac(sha1, utf8ToBytes(proxy.key), bytes));
+  return `${proxy.prefix}${digest}/${bytesToHex(bytes)}`;
 }
