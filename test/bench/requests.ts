@@ -9,7 +9,9 @@ export interface Workload {
   readonly atLeast: number;
 }
 
+/** An account as the control endpoints list it. */
 interface Person {
+  readonly user_id: number;
   readonly delivery_email: string;
   readonly api_key: string;
   readonly role: number;
@@ -19,10 +21,8 @@ interface Person {
 
 /** The requests whose throughput has a budget, as the owner of a running realm sends them; ten queues are opened. */
 export async function prepareWorkloads(url: string): Promise<Workload[]> {
-  const { users } = (await (
-    await fetch(`${url}/__admin/realms/lighthouse/users`)
-  ).json()) as { users: Person[] };
-  const owner = users.find(({ role, is_bot }) => role === 100 && !is_bot)!;
+  const users = await listUsers(url);
+  const owner = await findOwner(url);
   const Authorization = authorize(owner);
   const { stream_id, subscribers } = await busiestStream(url, Authorization);
   const readers = users
@@ -69,7 +69,19 @@ export async function prepareWorkloads(url: string): Promise<Workload[]> {
   ];
 }
 
-function authorize({ delivery_email, api_key }: Person): string {
+/** Everybody of the default realm. */
+async function listUsers(url: string): Promise<Person[]> {
+  const response = await fetch(`${url}/__admin/realms/lighthouse/users`);
+  return ((await response.json()) as { users: Person[] }).users;
+}
+
+export async function findOwner(url: string): Promise<Person> {
+  const users = await listUsers(url);
+  return users.find(({ role, is_bot }) => role === 100 && !is_bot)!;
+}
+
+/** A header with somebody's credentials. */
+export function authorize({ delivery_email, api_key }: Person): string {
   return `Basic ${Buffer.from(`${delivery_email}:${api_key}`).toString("base64")}`;
 }
 

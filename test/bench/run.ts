@@ -1,4 +1,6 @@
+import { measureFanOut } from "./fan-out.ts";
 import { measureMemory } from "./memory.ts";
+import { measureMsw } from "./msw.ts";
 import { measureRealms } from "./realms.ts";
 import { toReport, type Row } from "./report.ts";
 import { measureScale } from "./scale.ts";
@@ -8,6 +10,8 @@ import { measureThroughput } from "./throughput.ts";
 /** Measures what has a budget, against floors in the same run, and prints a table. Arguments name what to measure. */
 const MEASURES: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   throughput: measureThroughput,
+  "fan-out": measureFanOut,
+  msw: measureMsw,
   scale: measureScale,
   realms: measureRealms,
   "start-up": measureStartUp,

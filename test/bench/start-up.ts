@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findBuiltCommand, startScript } from "./built-command.ts";
+import { findBuilt, startScript } from "./built.ts";
 import { median, type Row } from "./report.ts";
 
 const BARE = fileURLToPath(
@@ -10,7 +10,7 @@ const TURNS = 15;
 
 /** From the start of the built command to its first answer, against an Express script that does nothing else. */
 export async function measureStartUp(): Promise<Row[]> {
-  const command = findBuiltCommand();
+  const command = findBuilt("command.js");
   writeFileSync(
     BARE,
     `import express from "express";

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
-import { findBuiltCommand, startScript } from "./built-command.ts";
+import { findBuilt, startScript } from "./built.ts";
 import { median, type Row } from "./report.ts";
 import { prepareWorkloads, type Workload } from "./requests.ts";
 
@@ -24,7 +24,7 @@ export async function measureThroughput(): Promise<Row[]> {
   };
   try {
     const flags = ["--port", "0", "--loose", "--no-watch"];
-    const emulator = await start([findBuiltCommand(), ...flags]);
+    const emulator = await start([findBuilt("command.js"), ...flags]);
     const workloads = await prepareWorkloads(emulator);
     const file = await writeConstants(emulator, workloads);
     const urls = { emulator } as Record<Kind, string>;

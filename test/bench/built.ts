@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The command as the package ships it. Errors: when nothing is built. */
-export function findBuiltCommand(): string {
-  const command = `${ROOT}dist/command.js`;
-  if (!existsSync(command))
-    throw new Error("there is no dist/command.js; run `npm run build` first");
-  return command;
+/** A file as the package ships it. Errors: when nothing is built. */
+export function findBuilt(name: string): string {
+  const file = `${ROOT}dist/${name}`;
+  if (!existsSync(file))
+    throw new Error(`there is no dist/${name}; run \`npm run build\` first`);
+  return file;
 }
 
 /** Starts a script of Node that ends a line of its output with the address under which it serves. */
