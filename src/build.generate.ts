@@ -34,8 +34,8 @@ async function prepareFixtures(): Promise<void> {
     `${DIST}fixture/packed.js`
   )) as typeof import("./fixture/packed.ts");
   const { toSnapshot } = (await import(
-    `${DIST}realm/snapshot.js`
-  )) as typeof import("./realm/snapshot.ts");
+    `${DIST}realm/to-snapshot.js`
+  )) as typeof import("./realm/to-snapshot.ts");
   const emulator = createEmulator();
   mkdirSync(`${DIST}fixture/prepared`);
   const entries: string[] = [];

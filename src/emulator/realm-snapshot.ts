@@ -1,6 +1,6 @@
 import { parseIso, toIso } from "../realm/clock.ts";
 import type { RealmImage } from "../realm/realm.ts";
-import { toSnapshot, type Snapshot } from "../realm/snapshot.ts";
+import type { Snapshot } from "../realm/snapshot.ts";
 import { UsageError } from "../usage-error.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 
@@ -30,6 +30,7 @@ export async function toRealmSnapshot(
   realm: EmulatedRealm,
   { image, at }: Moment,
 ): Promise<RealmSnapshot> {
+  const { toSnapshot } = await import("../realm/to-snapshot.ts");
   return {
     realm: realm.name,
     fixture: realm.fixture,

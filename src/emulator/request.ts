@@ -1,6 +1,6 @@
 import type { Answer, Call, Form, UploadedFile } from "../protocol/call.ts";
 import { EMPTY_FORM } from "../protocol/call.ts";
-import { pause } from "../realm/clock.ts";
+import { toResponse } from "./to-response.ts";
 
 const FORM_METHODS = ["POST", "PATCH", "PUT", "DELETE"];
 
@@ -58,63 +58,12 @@ async function readMultipart(data: FormData): Promise<Form> {
   return { fields, files };
 }
 
-/** Statuses whose responses have no body. */
-const BODILESS = [101, 204, 205, 304];
-
-/**
- * An answer as a `Response` of the platform, with what happens on the wire: a reset connection is an error response,
- * which whoever hands it on must turn into a failure; a timeout never comes, until the asker gives up.
- */
+/** An answer as a `Response` of the platform, with what happens on the wire. */
 export async function respond(
   answer: Answer,
   signal: AbortSignal,
 ): Promise<Response> {
-  switch (answer.network) {
-    case undefined:
-      return toResponse(answer);
-    case "reset":
-      return Response.error();
-    case "timeout":
-      return await never(signal);
-    case "empty":
-      return toResponse({ ...answer, body: "" });
-    case "truncated":
-      return toResponse({ ...answer, stream: breakOff(answer.body) });
-  }
-}
-
-function toResponse({ status, headers, body, stream }: Answer): Response {
-  const content = BODILESS.includes(status)
-    ? null
-    : (stream ?? (body as BodyInit));
-  return new Response(content, { status, headers });
-}
-
-function never(signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve) => {
-    const giveUp = () => resolve(Response.error());
-    if (signal.aborted) giveUp();
-    else signal.addEventListener("abort", giveUp, { once: true });
-  });
-}
-
-/** So that head and first half of an answer have arrived before the connection breaks; MSW 3 drops both otherwise. */
-const TIME_TO_ARRIVE_MILLISECONDS = 10;
-
-/** The first half, then a broken connection. */
-function breakOff(body: Answer["body"]): ReadableStream<Uint8Array> {
-  const bytes =
-    typeof body === "string" ? new TextEncoder().encode(body) : body;
-  let isFirst = true;
-  return new ReadableStream({
-    async pull(controller) {
-      if (isFirst)
-        controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
-      else {
-        await pause(TIME_TO_ARRIVE_MILLISECONDS);
-        controller.error(new TypeError("terminated"));
-      }
-      isFirst = false;
-    },
-  });
+  if (answer.network === undefined) return toResponse(answer);
+  const { respondBroken } = await import("./broken-response.ts");
+  return await respondBroken(answer, answer.network, signal);
 }

@@ -1,5 +1,5 @@
 import type { Rendered } from "../markdown/rendered.ts";
-import { readCustomWidget, type CustomWidget } from "./custom-widget.ts";
+import type { CustomWidget } from "./custom-widget.ts";
 import type { Destination } from "./destination.ts";
 import { whyMentionForbidden } from "./mention-rules.ts";
 import { getOrganization } from "./organization.ts";
@@ -42,7 +42,7 @@ export async function prepareMessage(
       : whyNotToPeople(realm, sender, to.people);
   if (refused) return refused;
   const widget =
-    widget_content === undefined ? undefined : readCustomWidget(widget_content);
+    widget_content === undefined ? undefined : await readWidget(widget_content);
   if (isRefusal(widget)) return widget;
   const rendered = await renderMessage(realm, content, sender);
   if (!rendered.isRenderable) return refusal("Unable to render message");
@@ -53,6 +53,12 @@ export async function prepareMessage(
   return (
     whyMentionForbidden(realm, sender, rendered, place) ?? { rendered, widget }
   );
+}
+
+/** Few messages have one, so what reads it is loaded late. */
+async function readWidget(text: string): Promise<CustomWidget | Refusal> {
+  const { readCustomWidget } = await import("./custom-widget.ts");
+  return readCustomWidget(text);
 }
 
 function whyNotToStream(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEmulator } from "../../src/emulator/create-emulator.ts";
 import { moveTimes } from "../../src/realm/move-times.ts";
-import { toSnapshot } from "../../src/realm/snapshot.ts";
+import { toSnapshot } from "../../src/realm/to-snapshot.ts";
 
 const DAY = 86_400;
 

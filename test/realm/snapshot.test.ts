@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "../../src/emulator/create-emulator.ts";
 import { parseSnapshot } from "../../src/realm/parse-snapshot.ts";
-import { toSnapshot } from "../../src/realm/snapshot.ts";
+import { toSnapshot } from "../../src/realm/to-snapshot.ts";
 import { UsageError } from "../../src/usage-error.ts";
 
 const realm = await createEmulator().createRealm();

@@ -7,7 +7,7 @@ import {
 } from "../../src/contract/all-parameters.ts";
 import type { ParameterSpec } from "../../src/contract/operation.ts";
 import { Random } from "../../src/realm/random.ts";
-import { toSnapshot } from "../../src/realm/snapshot.ts";
+import { toSnapshot } from "../../src/realm/to-snapshot.ts";
 import { serveHarbor, type Served } from "../support/serve.ts";
 
 const REQUESTS = 1000;
