@@ -52,7 +52,6 @@ export async function foundOrganization(
     server_generation: realm.clock.seconds(),
     max_emoji_file_size_mib: 5,
     rate_limit_per_minute: null,
-    mark_all_as_read_batch: 2000,
     extra_emoji_type: "service_extra_emoji",
     ...given,
   });

@@ -41,7 +41,6 @@ export const organizations = defineCollection({
     server_generation: z.number(),
     max_emoji_file_size_mib: z.number(),
     rate_limit_per_minute: z.nullable(z.number()),
-    mark_all_as_read_batch: z.number(),
     extra_emoji_type: z.enum(["service_extra_emoji", "zulip_extra_emoji"]),
   }),
   key: (record) => record.id,
