@@ -1,11 +1,6 @@
 import type { OlderLevel } from "../feature-levels/apply.ts";
 import type { Realm } from "../realm/realm.ts";
-import { streamEmailAddress } from "../realm/stream-email.ts";
-import { streams } from "../realm/streams.ts";
-import { apiEmail } from "../realm/user-access.ts";
-import { users } from "../realm/users.ts";
 import { VERSION } from "../realm/version.ts";
-import { UsageError } from "../usage-error.ts";
 
 /** What is spoken unless another level is asked for. */
 export const NEWEST_FEATURE_LEVEL = VERSION.zulip_feature_level;
@@ -19,30 +14,7 @@ export async function olderLevel(
   realm: Realm,
   level: number,
 ): Promise<OlderLevel | undefined> {
-  requireFeatureLevel(level);
   if (level === NEWEST_FEATURE_LEVEL) return undefined;
-  const { OlderLevel } = await import("../feature-levels/apply.ts");
-  return new OlderLevel(level, {
-    streamEmailAddress: (id) => {
-      const stream = realm.open(streams).get(id);
-      return stream && streamEmailAddress(realm, stream);
-    },
-    fullName: (id) => realm.open(users).get(id)?.full_name,
-    apiEmail: (id) => {
-      const user = realm.open(users).get(id);
-      return user && apiEmail(realm, user);
-    },
-  });
-}
-
-/** Chosen: 0 is a server from before the first level, which does not say one. Source: feature levels 1. */
-function requireFeatureLevel(level: number): void {
-  if (Number.isInteger(level) && level >= 0 && level <= NEWEST_FEATURE_LEVEL)
-    return;
-  throw new UsageError("BAD_REALM", [
-    {
-      message: `${level} is no feature level`,
-      remedy: `write a whole number from 0 to ${NEWEST_FEATURE_LEVEL}`,
-    },
-  ]);
+  const { makeOlderLevel } = await import("./make-older-level.ts");
+  return makeOlderLevel(realm, level);
 }
