@@ -1,8 +1,6 @@
-import { findUserByApiEmail, canAccessUser } from "../../realm/user-access.ts";
-import { toUserObject } from "../../realm/user-object.ts";
-import { users, type User } from "../../realm/users.ts";
-import { insufficientPermission, noSuchUser } from "../errors.ts";
-import { defineOperation, type OperationContext } from "../operation.ts";
+import { users } from "../../realm/users.ts";
+import { defineOperation } from "../operation.ts";
+import { presentUser } from "./present.ts";
 
 /**
  * One user by id; deactivated people and bots too, the server's own bots not.
@@ -13,36 +11,5 @@ import { defineOperation, type OperationContext } from "../operation.ts";
  * Source: interface, endpoint 5; organization 3.5.
  */
 export const getUser = defineOperation("get-user", (context) =>
-  present(context, context.realm.open(users).get(context.params.user_id)),
+  presentUser(context, context.realm.open(users).get(context.params.user_id)),
 );
-
-/**
- * One user by API email, outer space and case ignored.
- *
- * Params: email; client_gravatar; include_custom_profile_fields.
- * Returns: user.
- * Errors: as for the fetch by id.
- * Source: organization 3.5.
- */
-export const getUserByEmail = defineOperation("get-user-by-email", (context) =>
-  present(context, findUserByApiEmail(context.realm, context.params.email)),
-);
-
-function present(
-  {
-    realm,
-    caller,
-    params,
-  }: OperationContext<"get-user"> | OperationContext<"get-user-by-email">,
-  user: User | undefined,
-) {
-  if (!user || user.is_system_bot) throw noSuchUser();
-  if (!canAccessUser(realm, caller, user)) throw insufficientPermission();
-  return {
-    user: toUserObject(realm, user, {
-      viewer: caller,
-      client_gravatar: params.client_gravatar ?? true,
-      profile: params.include_custom_profile_fields ?? false,
-    }),
-  };
-}
