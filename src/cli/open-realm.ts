@@ -5,7 +5,7 @@ import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { Emulator } from "../emulator/emulator.ts";
 import { isFile, readTextFile } from "./files.ts";
 import type { RealmFlags } from "./options.ts";
-import { startFrom } from "./snapshot-file.ts";
+import { readSnapshot, startFrom, type SnapshotFile } from "./snapshot-file.ts";
 import { readScenario } from "./scenario-files.ts";
 
 /** An emulator with the realm that the flags ask for as its default. */
@@ -26,7 +26,7 @@ export async function openRealm(
     seed,
     clock,
     featureLevel,
-    import: snapshot,
+    import: imported,
   }: RealmFlags,
   { strict = false }: { strict?: boolean } = {},
 ): Promise<Opened> {
@@ -54,9 +54,12 @@ export async function openRealm(
       emulator.scenarios.load(await readScenario(given)),
     ),
   );
+  const snapshot =
+    imported === undefined ? undefined : await readSnapshot(imported);
   const stands = loaded.some((one) => one.scenario.clock !== undefined);
   const realm = await emulator.createRealm({
     scenario: loaded,
+    ...(name === undefined && snapshot && originOf(snapshot, emulator)),
     ...(name !== undefined && { fixture: name }),
     ...(seed !== undefined && { seed }),
     ...(featureLevel !== undefined && { feature_level: featureLevel }),
@@ -64,6 +67,18 @@ export async function openRealm(
   });
   if (snapshot !== undefined) await startFrom(realm, snapshot);
   return { emulator, realm };
+}
+
+/** Name, fixture and seed of the realm that a snapshot was taken of, so that its keys stay valid. */
+function originOf(
+  { origin: { realm, fixture, seed } }: SnapshotFile,
+  { fixtures }: Emulator,
+): Partial<Record<"name" | "fixture" | "seed", string>> {
+  return {
+    ...(realm !== undefined && { name: realm }),
+    ...(fixtures.some(({ name }) => name === fixture) && { fixture: fixture! }),
+    ...(seed !== undefined && { seed }),
+  };
 }
 
 /** A realm is named after its file, in what names of realms may hold. */

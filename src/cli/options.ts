@@ -39,8 +39,6 @@ export interface ServerFlags extends RealmFlags {
   readonly exportOnExit?: string;
 }
 
-const DEFAULT_SEED = "1";
-
 /** Options of the realm to make. */
 export function realmOptions(): Setting[] {
   return [
@@ -59,7 +57,7 @@ export function realmOptions(): Setting[] {
     ),
     new Setting("--seed <text>", "decides ids, keys and everything generated", {
       reading: toText("a number or a word"),
-    }).default(DEFAULT_SEED),
+    }).default(undefined, "1, or that of an imported snapshot"),
     new Setting(
       "--clock <instant>",
       "'now' for a clock that runs, or an instant at which it stands",

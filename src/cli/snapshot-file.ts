@@ -7,24 +7,42 @@ import { readTextFile } from "./files.ts";
 
 const REMEDY = "name a file that --export-on-exit wrote";
 
-/**
- * Lets a realm start from the state in a file.
- *
- * Errors: UsageError for a file that is not there or no snapshot.
- */
-export async function startFrom(
-  realm: EmulatedRealm,
-  file: string,
-): Promise<void> {
+/** A snapshot of a realm that was read from a file, not yet checked. */
+export interface SnapshotFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** The realm that it was taken of, as far as it says so: keys depend on name and seed. */
+  readonly origin: Partial<Record<"realm" | "fixture" | "seed", string>>;
+}
+
+/** Errors: UsageError for a file that is not there or not JSON. */
+export async function readSnapshot(file: string): Promise<SnapshotFile> {
   const text = await readTextFile(file, REMEDY);
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value = JSON.parse(text) as unknown;
+    const { realm, fixture, seed } = Object(value) as Record<string, unknown>;
+    const origin = Object.fromEntries(
+      Object.entries({ realm, fixture, seed }).filter(
+        ([, part]) => typeof part === "string",
+      ),
+    );
+    return { file, value, origin };
   } catch {
     throw new UsageError("BAD_SNAPSHOT", [
       { file, message: "this is not JSON", remedy: REMEDY },
     ]);
   }
+}
+
+/**
+ * Lets a realm start from a state.
+ *
+ * Errors: UsageError for what is no snapshot.
+ */
+export async function startFrom(
+  realm: EmulatedRealm,
+  { file, value }: SnapshotFile,
+): Promise<void> {
   try {
     await realm.startFrom(value);
   } catch (error) {

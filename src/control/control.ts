@@ -31,7 +31,7 @@ export class Control {
       const { route, parameters } = findRoute(call.method, path);
       const query = new URLSearchParams(call.query);
       requireKnown(query, route);
-      return await route.handle({
+      const answer = await route.handle({
         emulator: this.#emulator,
         surroundings: this.#surroundings,
         path: parameters,
@@ -40,12 +40,19 @@ export class Control {
         readText: () => readText(call),
         signal: call.signal,
       });
+      return call.method === "HEAD" ? await withoutStream(answer) : answer;
     } catch (error) {
       const answer = controlErrorAnswer(error);
       if (answer.status === 500) this.#emulator.reportFailure(error, call);
       return answer;
     }
   }
+}
+
+/** Who asks for the head of a stream is not told what comes after it. */
+async function withoutStream({ stream, ...answer }: Answer): Promise<Answer> {
+  await stream?.cancel();
+  return answer;
 }
 
 function requireKnown(query: URLSearchParams, route: ControlRoute): void {

@@ -194,6 +194,18 @@ test("--export-on-exit writes what --import starts from", async () => {
   expect(JSON.stringify(state)).toContain("Carried over");
 });
 
+test("--import keeps the keys of the realm that was exported", async () => {
+  const file = join(folder(), "state.json");
+  const start = ["--port", "0", "--fixture", "duo", "--seed", "7"];
+  const first = startCommand([...start, "--export-on-exit", file]);
+  await first.ready();
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const before = await runCommand(["users", ...start.slice(2)]);
+  const after = await runCommand(["users", "--import", file]);
+  expect(after).toMatchObject({ code: 0, stdout: before.stdout });
+});
+
 /** Status of a request of the realm's first person. */
 async function whoAmI(url: string): Promise<number> {
   const { users } = (await (

@@ -37,7 +37,7 @@ describe("a flag comes before a variable, that before the file, that before the 
     expect(
       await optionsOf({ flags: ["--port", "3"], env, files }),
     ).toMatchObject({ port: 3, seed: "variable", host: "localhost" });
-    expect(await optionsOf({})).toMatchObject({ seed: "1", host: "127.0.0.1" });
+    expect(await optionsOf({})).toMatchObject({ host: "127.0.0.1" });
   });
 
   test("where there may be several, which are not added up", async () => {
@@ -101,8 +101,8 @@ test("answers are checked where CI is set, unless something says otherwise", asy
 });
 
 test("an empty variable counts as none", async () => {
-  expect(await optionsOf({ env: { CHAT_EMULATOR_SEED: "" } })).toMatchObject({
-    seed: "1",
+  expect(await optionsOf({ env: { CHAT_EMULATOR_HOST: "" } })).toMatchObject({
+    host: "127.0.0.1",
   });
 });
 

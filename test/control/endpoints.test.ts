@@ -193,6 +193,12 @@ describe("scenarios", () => {
   });
 });
 
+test("the head of the feed comes without its end", async () => {
+  const { status, headers } = await control("HEAD", `${DUO}/feed`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/event-stream");
+});
+
 test("a wrong method is told the right ones", async () => {
   const { status, headers } = await control("PUT", `${DUO}/clock`);
   expect({ status, allow: headers.get("Allow") }).toEqual({
