@@ -1,4 +1,5 @@
 import type { Path } from "../fixture/places.ts";
+import { bodyText } from "../protocol/body-text.ts";
 import type { Answer } from "../protocol/call.ts";
 import { differences, show, type Difference } from "./compare.ts";
 import type { Step } from "./format/step.ts";
@@ -30,18 +31,18 @@ export function checkAnswer(
     ...checkHeaders(step, answer),
     ...(step.answer === undefined
       ? []
-      : differences(step.answer, answer.body, ["answer"])),
+      : differences(step.answer, bodyText(answer.body), ["answer"])),
     ...checkBody(step, expected, body),
   ];
 }
 
 /** The body as JSON, else as it is. */
 export function readBody({ body }: Answer): unknown {
-  if (typeof body !== "string") return body;
+  const text = bodyText(body);
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
-    return body;
+    return text;
   }
 }
 
