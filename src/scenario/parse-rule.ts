@@ -1,3 +1,4 @@
+import { locate } from "../fixture/locate.ts";
 import { parseLocated } from "../fixture/places.ts";
 import { toProblems } from "../fixture/problems.ts";
 import { UsageError } from "../usage-error.ts";
@@ -5,7 +6,6 @@ import { checkNames, type RealmNames } from "./check/names.ts";
 import { checkRule } from "./check/rules.ts";
 import type { Scenario } from "./format.ts";
 import { rule, type Rule } from "./format/rule.ts";
-import { locate } from "./locate.ts";
 
 /**
  * Reads a single rule, YAML or JSON.

@@ -1,3 +1,4 @@
+import { locate } from "../fixture/locate.ts";
 import { parseLocated, type Path } from "../fixture/places.ts";
 import { toProblems, type Problem } from "../fixture/problems.ts";
 import { parseIso } from "../realm/clock.ts";
@@ -9,7 +10,6 @@ import { checkStates } from "./check/states.ts";
 import { checkSteps } from "./check/steps.ts";
 import { checkHappening } from "./check/timeline.ts";
 import { scenarioFormat, statesOf, type Scenario } from "./format.ts";
-import { locate } from "./locate.ts";
 
 const { zulip_feature_level: FEATURE_LEVEL } = VERSION;
 

@@ -6,7 +6,11 @@ import { streams } from "../../realm/streams.ts";
 import { userGroups } from "../../realm/user-groups.ts";
 import { users } from "../../realm/users.ts";
 import { statesOf, type Scenario } from "../format.ts";
-import type { Effects, WorldChange } from "../format/effects.ts";
+import {
+  EVENT_EFFECTS,
+  type Effects,
+  type WorldChange,
+} from "../format/effects.ts";
 import type { Rule } from "../format/rule.ts";
 import { toList } from "../format/values.ts";
 import { referencesIn } from "../reference.ts";
@@ -139,13 +143,6 @@ class NameCheck {
     });
   }
 }
-
-const EVENT_EFFECTS = [
-  "drop-event",
-  "duplicate-event",
-  "swap-events",
-  "hold-event",
-] as const;
 
 const MISSING = {
   user: (name: string) => `nobody is called "${name}" in this realm`,

@@ -1,7 +1,12 @@
 import type { Path } from "../../fixture/places.ts";
 import type { Problem } from "../../fixture/problems.ts";
 import { parseDuration } from "../../fixture/time.ts";
-import type { Effects, EventChoice, HeldEvents } from "../format/effects.ts";
+import {
+  EVENT_EFFECTS,
+  type Effects,
+  type EventChoice,
+  type HeldEvents,
+} from "../format/effects.ts";
 import type { Rule } from "../format/rule.ts";
 import { toList } from "../format/values.ts";
 import { checkConditions, checkQuestions } from "./conditions.ts";
@@ -9,12 +14,6 @@ import { checkEventTypes } from "./event-types.ts";
 import { checkError, checkOperation, checkParameters } from "./operations.ts";
 import { checkState } from "./state-name.ts";
 
-const EVENT_EFFECTS = [
-  "drop-event",
-  "duplicate-event",
-  "swap-events",
-  "hold-event",
-] as const;
 const ANSWERING = ["error", "reply", "rate-limit"] as const;
 
 /** What is wrong with a rule beyond its form. */

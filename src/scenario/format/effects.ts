@@ -95,6 +95,14 @@ export const worldEffects = {
   goto: z.optional(described(word, "The scenario's next state.")),
 } as const;
 
+/** Effects on the events of a call; each says which of them it is about. */
+export const EVENT_EFFECTS = [
+  "drop-event",
+  "duplicate-event",
+  "swap-events",
+  "hold-event",
+] as const;
+
 /** What a rule does when it fires. */
 export const effects = z.strictObject({
   error: z.optional(
