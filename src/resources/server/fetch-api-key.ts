@@ -1,20 +1,8 @@
-import { apiKeyOf } from "../../realm/api-keys.ts";
 import { getOrganization } from "../../realm/organization.ts";
-import type { Realm } from "../../realm/realm.ts";
-import { isBot, users, type User } from "../../realm/users.ts";
 import { defineOpenOperation } from "../operation.ts";
-import {
-  authenticationFailed,
-  devAuthDisabled,
-  invalidEmailAddress,
-  notInProduction,
-  passwordAuthDisabled,
-  realmDeactivated,
-  userDeactivated,
-} from "./errors.ts";
+import { authenticationFailed, passwordAuthDisabled } from "./errors.ts";
+import { presentKey, requireActiveUser, requireEmail } from "./login.ts";
 import { requireLoginAllowance } from "./login-limit.ts";
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
  * Exchanges email and password for the API key.
@@ -31,7 +19,7 @@ export const fetchApiKey = defineOpenOperation(
   "fetch-api-key",
   ({ realm, params: { username, password }, told }) => {
     const organization = getOrganization(realm);
-    if (!EMAIL.test(username)) throw invalidEmailAddress();
+    requireEmail(username);
     requireLoginAllowance(realm, username, told);
     if (!organization.password_auth_enabled) throw passwordAuthDisabled();
     if (password === "") throw authenticationFailed();
@@ -39,44 +27,6 @@ export const fetchApiKey = defineOpenOperation(
     if (user.password === null || user.password !== password)
       throw authenticationFailed();
     realm.logins.forget(username);
-    return toKey(realm, user);
+    return presentKey(realm, user);
   },
 );
-
-/**
- * Gives the API key of any person, without a password; only a development server has it.
- *
- * Params: username, the real email.
- * Returns: api_key, email, user_id.
- * Errors: BAD_REQUEST in production or without development login; 401 as for the exchange with a password.
- * Source: platform 5.4.
- */
-export const devFetchApiKey = defineOpenOperation(
-  "dev-fetch-api-key",
-  ({ realm, params: { username } }) => {
-    const { production, dev_auth_enabled } = getOrganization(realm);
-    if (production) throw notInProduction();
-    if (!dev_auth_enabled) throw devAuthDisabled();
-    if (!EMAIL.test(username)) throw invalidEmailAddress();
-    return toKey(realm, requireActiveUser(realm, username));
-  },
-);
-
-function requireActiveUser(realm: Realm, email: string): User {
-  const user = realm
-    .open(users)
-    .by("delivery_email", email.trim().toLowerCase())
-    .find((candidate) => !isBot(candidate));
-  if (!user) throw authenticationFailed();
-  if (getOrganization(realm).deactivated) throw realmDeactivated();
-  if (!user.is_active) throw userDeactivated();
-  return user;
-}
-
-function toKey(realm: Realm, user: User) {
-  return {
-    api_key: apiKeyOf(realm, user),
-    email: user.delivery_email,
-    user_id: user.user_id,
-  };
-}

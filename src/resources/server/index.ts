@@ -1,4 +1,5 @@
-import { devFetchApiKey, fetchApiKey } from "./fetch-api-key.ts";
+import { devFetchApiKey } from "./dev-fetch-api-key.ts";
+import { fetchApiKey } from "./fetch-api-key.ts";
 import { getServerSettings } from "./get-server-settings.ts";
 
 export const SERVER_OPERATIONS = [
