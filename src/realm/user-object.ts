@@ -74,7 +74,8 @@ export function isRendered(type: number): boolean {
   return type === FIELD_TYPE.SHORT_TEXT || type === FIELD_TYPE.LONG_TEXT;
 }
 
-interface ProfileValue {
+/** A value of a profile field as others see it. */
+export interface ProfileValue {
   value: string;
   rendered_value?: string;
 }
