@@ -1,5 +1,5 @@
 import { ApiError, badRequest } from "../protocol/api-error.ts";
-import type { Refusal } from "../realm/refusal.ts";
+import { isRefusal, type Refusal } from "../realm/refusal.ts";
 
 /** Turns a rule's "no" into the interface's error. */
 export function toApiError({ code, msg, extra, status }: Refusal): ApiError {
@@ -9,9 +9,10 @@ export function toApiError({ code, msg, extra, status }: Refusal): ApiError {
   });
 }
 
-/** Throws when a rule said no. */
-export function requireAllowed(refused: Refusal | undefined): void {
-  if (refused) throw toApiError(refused);
+/** What a rule answered; throws when it said no. */
+export function requireAllowed<T>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw toApiError(answer);
+  return answer;
 }
 
 export const invalidStreamId = () => badRequest("Invalid stream ID");

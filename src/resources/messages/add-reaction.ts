@@ -6,8 +6,7 @@ import {
 import type { Message } from "../../realm/messages.ts";
 import { addReaction as add, findReaction } from "../../realm/reactions.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 import { reactionAlreadyExists } from "./errors.ts";
 import { requireMessage } from "./find-message.ts";
@@ -28,8 +27,9 @@ export const addReaction = defineOperation(
     const choice = complete(realm, params);
     if (findReaction(message, caller.user_id, choice))
       throw reactionAlreadyExists();
-    const emoji = adopt(message, choice) ?? checkEmoji(realm, choice);
-    if (isRefusal(emoji)) throw toApiError(emoji);
+    const emoji = requireAllowed(
+      adopt(message, choice) ?? checkEmoji(realm, choice),
+    );
     await add(realm, caller, message, emoji);
     return {};
   },
@@ -54,8 +54,7 @@ function complete(
       emoji_code,
       reaction_type: toReactionType(realm, reaction_type),
     };
-  const found = findEmoji(realm, emoji_name);
-  if (isRefusal(found)) throw toApiError(found);
+  const found = requireAllowed(findEmoji(realm, emoji_name));
   return {
     emoji_name,
     emoji_code: emoji_code ?? found.emoji_code,

@@ -4,8 +4,7 @@ import {
   removeReaction as remove,
 } from "../../realm/reactions.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 import { noEmoji, reactionDoesNotExist } from "./errors.ts";
 import { requireMessage } from "./find-message.ts";
@@ -36,7 +35,5 @@ export const removeReaction = defineOperation(
 );
 
 function codeOf(realm: Realm, name: string): string {
-  const found = findEmoji(realm, name);
-  if (isRefusal(found)) throw toApiError(found);
-  return found.emoji_code;
+  return requireAllowed(findEmoji(realm, name)).emoji_code;
 }

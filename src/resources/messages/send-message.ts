@@ -13,7 +13,7 @@ import { isRefusal } from "../../realm/refusal.ts";
 import { prepareMessage, type Outgoing } from "../../realm/send-rules.ts";
 import { sendMessage as send } from "../../realm/send-message.ts";
 import { replyToWelcomeBot } from "../../realm/welcome-reply.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed, toApiError } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import { requireOwnMessage } from "./mirroring.ts";
 import { readRecipients, readStreamName } from "./recipients.ts";
@@ -36,8 +36,9 @@ export const sendMessage = defineOperation("send-message", async (context) => {
     forged: params.forged,
   });
   const outgoing = await findDestination(realm, wanted);
-  const prepared = await prepareMessage(realm, outgoing, params.widget_content);
-  if (isRefusal(prepared)) throw toApiError(prepared);
+  const prepared = requireAllowed(
+    await prepareMessage(realm, outgoing, params.widget_content),
+  );
   const { queue_id, local_id } = params;
   const { message, automatic_new_visibility_policy: policy } = await send(
     realm,

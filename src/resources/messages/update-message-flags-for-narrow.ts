@@ -1,7 +1,6 @@
 import type { NarrowTerm } from "../../contract/narrow.ts";
 import { changeFlags } from "../../realm/change-flags.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 import { readAnchor } from "./anchor.ts";
 import { compileNarrow } from "./narrow.ts";
@@ -35,8 +34,9 @@ export const updateMessageFlagsForNarrow = defineOperation(
       ...clamp(params),
     });
     const ids = found.selected.map(({ message }) => message.id);
-    const changed = changeFlags(realm, caller, { op, flag, ids });
-    if (isRefusal(changed)) throw toApiError(changed);
+    const changed = requireAllowed(
+      changeFlags(realm, caller, { op, flag, ids }),
+    );
     return {
       processed_count: ids.length,
       updated_count: changed.length,

@@ -1,6 +1,5 @@
 import { changeFlags } from "../../realm/change-flags.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 
 /**
@@ -14,8 +13,7 @@ import { defineOperation } from "../operation.ts";
 export const updateMessageFlags = defineOperation(
   "update-message-flags",
   ({ realm, caller, params: { messages, op, flag } }) => {
-    const changed = changeFlags(realm, caller, { op, flag, ids: messages });
-    if (isRefusal(changed)) throw toApiError(changed);
+    requireAllowed(changeFlags(realm, caller, { op, flag, ids: messages }));
     return { messages };
   },
 );

@@ -1,7 +1,6 @@
 import { editMessage } from "../../realm/edit-message.ts";
 import { checkEdit } from "../../realm/edit-rules.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 import { requireMessage } from "./find-message.ts";
 
@@ -18,15 +17,16 @@ import { requireMessage } from "./find-message.ts";
 export const updateMessage = defineOperation(
   "update-message",
   async ({ realm, caller, params }) => {
-    const edit = await checkEdit(realm, {
-      editor: caller,
-      message: requireMessage(realm, caller, params.message_id),
-      content: params.content,
-      topic: params.topic,
-      stream_id: params.stream_id,
-      propagate_mode: params.propagate_mode ?? "change_one",
-    });
-    if (isRefusal(edit)) throw toApiError(edit);
+    const edit = requireAllowed(
+      await checkEdit(realm, {
+        editor: caller,
+        message: requireMessage(realm, caller, params.message_id),
+        content: params.content,
+        topic: params.topic,
+        stream_id: params.stream_id,
+        propagate_mode: params.propagate_mode ?? "change_one",
+      }),
+    );
     await editMessage(realm, edit, {
       oldThread: params.send_notification_to_old_thread ?? false,
       newThread: params.send_notification_to_new_thread ?? true,

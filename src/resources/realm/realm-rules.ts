@@ -8,12 +8,11 @@ import {
 } from "../../realm/permission-settings.ts";
 import { REALM_SETTINGS } from "../../realm/realm-settings.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
 import { canAdministerStream } from "../../realm/stream-access.ts";
 import { streams } from "../../realm/streams.ts";
 import { isOwner, type User } from "../../realm/users.ts";
 import type { OperationParams } from "../../contract/operation-types.ts";
-import { invalidStreamId, mustBeOwner, toApiError } from "../errors.ts";
+import { invalidStreamId, mustBeOwner, requireAllowed } from "../errors.ts";
 import { notOnThisPlan, onlyOnLargePlans } from "./errors.ts";
 
 export type Params = OperationParams<"update-realm">;
@@ -60,8 +59,7 @@ export function requireGroups(realm: Realm, params: Params): void {
     if (groupId === undefined || groupId === getOrganization(realm)[name])
       continue;
     const setting = PERMISSION_SETTINGS.realm[name];
-    const checked = checkGroupSetting(realm, name, setting, groupId);
-    if (isRefusal(checked)) throw toApiError(checked);
+    requireAllowed(checkGroupSetting(realm, name, setting, groupId));
   }
 }
 

@@ -1,10 +1,9 @@
 import { findOutgoing, type Wanted } from "../../realm/outgoing-rules.ts";
 import { conversationIds } from "../../realm/destination.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
 import type { ScheduledMessage } from "../../realm/scheduled-messages.ts";
 import { prepareMessage } from "../../realm/send-rules.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 
 /** What of a scheduled message follows from its destination and content. */
 export type Scheduled = Pick<
@@ -17,10 +16,8 @@ export async function requireSendable(
   realm: Realm,
   wanted: Wanted,
 ): Promise<Scheduled> {
-  const outgoing = findOutgoing(realm, wanted);
-  if (isRefusal(outgoing)) throw toApiError(outgoing);
-  const prepared = await prepareMessage(realm, outgoing);
-  if (isRefusal(prepared)) throw toApiError(prepared);
+  const outgoing = requireAllowed(findOutgoing(realm, wanted));
+  const prepared = requireAllowed(await prepareMessage(realm, outgoing));
   const { sender, to, content } = outgoing;
   return {
     stream_id: to.kind === "stream" ? to.stream.stream_id : null,

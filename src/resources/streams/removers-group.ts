@@ -3,16 +3,16 @@ import {
   PERMISSION_SETTINGS,
 } from "../../realm/permission-settings.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 
 /** Refuses a group that `can_remove_subscribers_group` may not name. Source: organization 5.5. */
 export function requireRemoversGroup(realm: Realm, groupId: number): void {
-  const checked = checkGroupSetting(
-    realm,
-    "can_remove_subscribers_group",
-    PERMISSION_SETTINGS.stream.can_remove_subscribers_group,
-    groupId,
+  requireAllowed(
+    checkGroupSetting(
+      realm,
+      "can_remove_subscribers_group",
+      PERMISSION_SETTINGS.stream.can_remove_subscribers_group,
+      groupId,
+    ),
   );
-  if (isRefusal(checked)) throw toApiError(checked);
 }

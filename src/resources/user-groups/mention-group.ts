@@ -4,8 +4,7 @@ import {
   PERMISSION_SETTINGS,
 } from "../../realm/permission-settings.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 
 /** The group that may mention, checked; everybody when none is given. Source: organization 5.5. */
 export function requireMentionGroup(
@@ -13,12 +12,13 @@ export function requireMentionGroup(
   groupId: number | undefined,
 ): number {
   if (groupId === undefined) return getSystemGroup(realm, "role:everyone").id;
-  const checked = checkGroupSetting(
-    realm,
-    "can_mention_group",
-    PERMISSION_SETTINGS.group.can_mention_group,
-    groupId,
+  const group = requireAllowed(
+    checkGroupSetting(
+      realm,
+      "can_mention_group",
+      PERMISSION_SETTINGS.group.can_mention_group,
+      groupId,
+    ),
   );
-  if (isRefusal(checked)) throw toApiError(checked);
-  return checked.id;
+  return group.id;
 }

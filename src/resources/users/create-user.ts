@@ -1,9 +1,8 @@
 import { whyBadEmail } from "../../realm/email-rules.ts";
 import { checkFullName } from "../../realm/full-name.ts";
 import { isStrongPassword } from "../../realm/passwords.ts";
-import { isRefusal } from "../../realm/refusal.ts";
 import { signUp } from "../../realm/sign-up.ts";
-import { requireAllowed, toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation } from "../operation.ts";
 import { mayNotCreateUsers, weakPassword } from "./errors.ts";
 
@@ -20,8 +19,7 @@ export const createUser = defineOperation(
   "create-user",
   async ({ realm, caller, params: { email, password, full_name } }) => {
     if (!caller.can_create_users) throw mayNotCreateUsers();
-    const name = checkFullName(full_name);
-    if (isRefusal(name)) throw toApiError(name);
+    const name = requireAllowed(checkFullName(full_name));
     requireAllowed(whyBadEmail(realm, email));
     if (!isStrongPassword(password)) throw weakPassword();
     const { user_id } = await signUp(realm, {

@@ -8,7 +8,6 @@ import { changeFullName, checkFullName } from "../../realm/full-name.ts";
 import { getOrganization } from "../../realm/organization.ts";
 import { isStrongPassword } from "../../realm/passwords.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
 import { currentTimezone } from "../../realm/time-zones.ts";
 import {
   USER_SETTINGS,
@@ -16,7 +15,7 @@ import {
   type UserSettings,
 } from "../../realm/user-settings.ts";
 import { isAdministrator, users, type User } from "../../realm/users.ts";
-import { requireAllowed, toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import {
   emailChangesDisabled,
@@ -95,9 +94,7 @@ function toNewName(
     (name_changes_disabled && !isAdministrator(caller))
   )
     return undefined;
-  const name = checkFullName(given);
-  if (isRefusal(name)) throw toApiError(name);
-  return name;
+  return requireAllowed(checkFullName(given));
 }
 
 async function setPassword(

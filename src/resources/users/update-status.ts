@@ -5,10 +5,9 @@ import {
   type EmojiChoice,
 } from "../../realm/emoji-choice.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal, type Refusal } from "../../realm/refusal.ts";
 import { userAudience } from "../../realm/user-audience.ts";
 import { users, type User } from "../../realm/users.ts";
-import { toApiError } from "../errors.ts";
+import { requireAllowed } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import { emojiNeedsName, nothingPassed } from "./errors.ts";
 
@@ -71,22 +70,17 @@ function toEmoji(
     return undefined;
   }
   if (emoji_code !== undefined && reaction_type !== undefined)
-    return allowed(
+    return requireAllowed(
       checkEmoji(realm, { emoji_name, emoji_code, reaction_type }),
     );
-  const found = allowed(findEmoji(realm, emoji_name));
-  return allowed(
+  const found = requireAllowed(findEmoji(realm, emoji_name));
+  return requireAllowed(
     checkEmoji(realm, {
       emoji_name,
       emoji_code: emoji_code ?? found.emoji_code,
       reaction_type: reaction_type ?? found.reaction_type,
     }),
   );
-}
-
-function allowed(emoji: EmojiChoice | Refusal): EmojiChoice {
-  if (isRefusal(emoji)) throw toApiError(emoji);
-  return emoji;
 }
 
 /** What is empty is left out; being away is a setting. Source: events 1.13, user_status. */

@@ -11,7 +11,6 @@ import {
   setProfileValues,
 } from "../../realm/profile-values.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { isRefusal } from "../../realm/refusal.ts";
 import { changeRole } from "../../realm/role-change.ts";
 import {
   isAdministrator,
@@ -26,7 +25,6 @@ import {
   mustBeOwner,
   noSuchUser,
   requireAllowed,
-  toApiError,
 } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import { onlyOwnerKeepsRole } from "./errors.ts";
@@ -80,9 +78,7 @@ function requireMayChangeRole(
 function toNewName(user: User, given: string | undefined): string | undefined {
   if (given === undefined || given === user.full_name || given.trim() === "")
     return undefined;
-  const name = checkFullName(given);
-  if (isRefusal(name)) throw toApiError(name);
-  return name;
+  return requireAllowed(checkFullName(given));
 }
 
 /** Empty values remove, before the others are looked at. */
