@@ -26,21 +26,24 @@ export async function generateReadme(readme: string): Promise<string> {
 
 const TABLES = { coverage: coverageTable, options: optionsTable };
 
-/** Every operation of the document: whether it is served, the errors of its own, and where its rules come from. */
+/** Every operation of the document: whether it is served, its events and own errors, and where its rules come from. */
 function coverageTable(): string {
   const codes = ownCodes();
-  const sources = readSources();
+  const documented = readOperations();
   const rows = [...operations.values()].map(({ operationId, method, path }) => {
     const served = handlers.has(operationId) ? "yes" : "no";
     const errors = codes.get(operationId)!.map((code) => `\`${code}\``);
-    return `| ${operationId} | \`${method} ${path}\` | ${served} | ${errors.join(", ")} | ${sources.get(operationId) ?? "chosen"} |`;
+    const { "x-events": types = [], "x-source": source = "chosen" } =
+      documented.get(operationId)!;
+    const events = types.map((type) => `\`${type}\``);
+    return `| ${operationId} | \`${method} ${path}\` | ${served} | ${events.join(", ")} | ${errors.join(", ")} | ${source} |`;
   });
   const count = [...operations.keys()].filter((id) => handlers.has(id)).length;
   return [
     `${count} of ${operations.size} documented operations are served.`,
     "",
-    "| Operation | Request | Served | Errors of its own | Source |",
-    "| --- | --- | --- | --- | --- |",
+    "| Operation | Request | Served | Events | Errors of its own | Source |",
+    "| --- | --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
 }
@@ -68,18 +71,25 @@ function ownCodes(): Map<string, string[]> {
   );
 }
 
-function readSources(): Map<string, string> {
+/** What of an operation the bundled document leaves out. */
+interface DocumentedOperation {
+  readonly operationId?: string;
+  readonly "x-events"?: readonly string[];
+  readonly "x-source"?: string;
+}
+
+function readOperations(): Map<string, DocumentedOperation> {
   const { paths } = parse(
     readFileSync(new URL("openapi.yaml", ROOT), "utf8"),
-  ) as { paths: Record<string, Record<string, Record<string, string>>> };
+  ) as { paths: Record<string, Record<string, DocumentedOperation>> };
   return new Map(
     Object.values(paths)
       .flatMap((item) => Object.values(item))
-      .filter((operation) => operation?.operationId !== undefined)
-      .map((operation) => [
-        operation.operationId!,
-        operation["x-source"] ?? "",
-      ]),
+      .flatMap((operation) =>
+        operation?.operationId === undefined
+          ? []
+          : [[operation.operationId, operation] as const],
+      ),
   );
 }
 

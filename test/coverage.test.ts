@@ -8,7 +8,11 @@ import {
   examplesFor,
   type DocumentedExample,
 } from "./support/documented-examples.ts";
-import { provokedFileOf, type Provoked } from "./support/provoked.ts";
+import {
+  provokedFileOf,
+  type Caused,
+  type Provoked,
+} from "./support/provoked.ts";
 import { UNPROVOKABLE } from "./unprovokable.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -28,7 +32,9 @@ const testFiles = readdirSync(`${ROOT}test`, {
       file !== "test/coverage.test.ts" &&
       !ELSEWHERE.test(file),
   );
-const provoked = testFiles.flatMap(readProvoked);
+const kept = testFiles.flatMap(readKept);
+const provoked = kept.filter((line): line is Provoked => "status" in line);
+const caused = kept.filter((line): line is Caused => "event" in line);
 const examples = documentedExamples();
 const operationIds = documentedOperations.map(([id]) => id);
 
@@ -71,6 +77,16 @@ test("every refusal that came back is documented", () => {
   expect([...new Set(undocumented)].toSorted()).toEqual([]);
 });
 
+describe("every documented event is caused by some test, and no other", () => {
+  test.each(documentedOperations)("%s", (operationId, operation) => {
+    const types = caused
+      .filter((event) => event.operationId === operationId)
+      .map(({ event }) => event);
+    const documented: string[] = operation["x-events"] ?? [];
+    expect([...new Set(types)].toSorted()).toEqual(documented.toSorted());
+  });
+});
+
 test("what cannot be provoked is documented and was not provoked", () => {
   const uncovered = new Set(uncoveredOf(examples));
   for (const { name, operations, reason } of UNPROVOKABLE) {
@@ -83,13 +99,13 @@ test("what cannot be provoked is documented and was not provoked", () => {
   }
 });
 
-function readProvoked(testFile: string): Provoked[] {
+function readKept(testFile: string): (Provoked | Caused)[] {
   const file = provokedFileOf(testFile);
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Provoked);
+    .map((line) => JSON.parse(line) as Provoked | Caused);
 }
 
 /**

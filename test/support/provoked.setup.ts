@@ -1,3 +1,4 @@
-import { keepRefusalsOfFile } from "./provoked.ts";
+import { keepRefusalsOfFile, listenToEvents } from "./provoked.ts";
 
+listenToEvents();
 keepRefusalsOfFile();

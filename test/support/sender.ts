@@ -10,7 +10,7 @@ import {
 } from "../../src/emulator/person.ts";
 import type { Realm } from "../../src/realm/realm.ts";
 import { users, type User } from "../../src/realm/users.ts";
-import { keepRefusal } from "./provoked.ts";
+import { keepEvents, keepRefusal } from "./provoked.ts";
 
 /** What came back. Every answer is checked against openapi.yaml before anybody sees it. */
 export interface Received {
@@ -109,7 +109,8 @@ export class Sender {
       ...(body && { body }),
       ...(options.signal && { signal: options.signal }),
     });
-    return receive(id, await this.#transport(request));
+    const response = await keepEvents(id, () => this.#transport(request));
+    return receive(id, response);
   }
 
   /** Registers an event queue; `events()` gives what came since the last look. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import {
   all,
+  withAccessGroup,
   withGroup,
   withPlan,
   withSettings,
@@ -52,6 +53,48 @@ describeOperation("update-subscriptions", ({ it, errors, roles }) => {
       ...nothing,
       subscribed: { "max@harbor.example": ["quay"] },
     });
+  });
+
+  it("tells everybody concerned of what it makes and leaves", async (world) => {
+    const { as } = world;
+    await as("adam").ok("send-message", {
+      type: "stream",
+      to: "news",
+      topic: "t",
+      content: "hi",
+    });
+    const events = await watchAll(world, ["olive", "gus"]);
+    await as("olive").ok("update-subscriptions", {
+      ...add("dock"),
+      is_default_stream: true,
+      principals: [as("olive").id, as("gus").id],
+      delete: ["news"],
+    });
+    const { olive, gus } = await events();
+    expect(olive).toMatchObject([
+      { type: "stream", op: "create" },
+      { type: "default_streams" },
+      { type: "subscription", op: "add" },
+      { type: "message" },
+      { type: "subscription", op: "remove" },
+      { type: "update_message_flags", op: "add", flag: "read" },
+    ]);
+    expect(gus).toMatchObject([
+      { type: "stream", op: "create" },
+      { type: "subscription", op: "add" },
+      { type: "message" },
+    ]);
+  });
+
+  it("shows a restricted guest the people it comes to know", async (world) => {
+    const { as } = world;
+    await withAccessGroup(GROUP.members)(world);
+    const events = await watchAll(world, ["gus"]);
+    await as("mia").ok("update-subscriptions", add("quay"));
+    expect((await events()).gus).toMatchObject([
+      { type: "realm_user", op: "add", person: { user_id: as("mia").id } },
+      { type: "subscription", op: "peer_add" },
+    ]);
   });
 
   it("leaves a stream that it has just made", async ({ as }) => {
