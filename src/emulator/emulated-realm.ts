@@ -1,11 +1,9 @@
 import type { OlderLevel } from "../feature-levels/apply.ts";
 import type { Answer } from "../protocol/call.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
-import { parseIso, type Clock } from "../realm/clock.ts";
+import type { Clock } from "../realm/clock.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
 import type { Fault, Rules } from "../scenario/rules.ts";
-import { startOf } from "../scenario/start.ts";
-import type { Additions } from "../scenario/with.ts";
 import { accountsOf, type Account } from "./accounts.ts";
 import { ask, type Question } from "./ask.ts";
 import { Caller, type Send } from "./caller.ts";
@@ -18,24 +16,12 @@ import {
   type Moment,
   type RealmSnapshot,
 } from "./realm-snapshot.ts";
+import { startWith, type RealmStart } from "./realm-start.ts";
 import type { answerUnderRules } from "./rules.ts";
 import { RateLimits } from "./rate-limit.ts";
 import { olderLevel } from "./older-level.ts";
 import { requireNames } from "./require-names.ts";
 import type { GivenScenario } from "./scenarios.ts";
-
-/** From where a realm starts. */
-export interface RealmStart {
-  readonly fixture: string;
-  readonly seed: string | number;
-  /** Milliseconds; where the clock runs, when it was set running. */
-  readonly at: number;
-  readonly running: boolean;
-  /** What scenarios add to the fixture. */
-  readonly additions: readonly Additions[];
-  /** The feature level as which the realm speaks. */
-  readonly feature_level: number;
-}
 
 /** What an emulated realm is made of, and what it asks of its emulator. */
 export interface EmulatedRealmParts {
@@ -196,7 +182,7 @@ export class EmulatedRealm {
     { reset }: { reset?: boolean | undefined } = {},
   ): Promise<Used> {
     const loaded = await this.#parts.load(given);
-    const start = this.#startFor(loaded);
+    const start = startWith(this.start, loaded);
     const differs = JSON.stringify(start) !== JSON.stringify(this.start);
     const resets = reset ?? differs;
     if (resets && differs) {
@@ -218,20 +204,6 @@ export class EmulatedRealm {
   get start(): RealmStart {
     const { image: _, ...start } = this.#start;
     return start;
-  }
-
-  #startFor(loaded: readonly LoadedScenario[]): RealmStart {
-    const { fixture, clock, additions, feature_level } = startOf(loaded);
-    const { start } = this;
-    const at =
-      clock === undefined || start.running ? undefined : parseIso(clock);
-    return {
-      ...start,
-      fixture: fixture ?? start.fixture,
-      at: at ?? start.at,
-      additions,
-      feature_level: feature_level ?? start.feature_level,
-    };
   }
 
   /** The whole state as plain JSON; event queues and journal are not in it. */

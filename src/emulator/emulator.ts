@@ -4,27 +4,16 @@ import { Realm, type RealmImage } from "../realm/realm.ts";
 import { wake } from "../realm/wake.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
 import { startOf } from "../scenario/start.ts";
-import type { Additions } from "../scenario/with.ts";
 import { UsageError } from "../usage-error.ts";
-import { EmulatedRealm, type RealmStart } from "./emulated-realm.ts";
+import { EmulatedRealm } from "./emulated-realm.ts";
 import { writeDown } from "./write-down.ts";
 import { NEWEST_FEATURE_LEVEL, olderLevel } from "./older-level.ts";
-import { requireNames } from "./require-names.ts";
 import { Scenarios, type GivenScenario } from "./scenarios.ts";
 import { answerCall, type AnswerCheck, type CallReport } from "./pipeline.ts";
+import { RealmImages, type FillFixture } from "./realm-images.ts";
+import { DEFAULT_CLOCK, DEFAULT_SEED } from "./realm-start.ts";
 import { Realms } from "./realms.ts";
 import { respond, toCall } from "./request.ts";
-
-/** Chosen: a Monday morning in the week of feature level 237. */
-export const DEFAULT_CLOCK = "2024-03-04T09:00:00Z";
-export const DEFAULT_SEED = "1";
-
-/** Fills a fresh realm from a fixture by name; what it makes is shared by all realms that start alike. */
-export type FillFixture = (
-  realm: Realm,
-  fixture: string,
-  additions: readonly Additions[],
-) => Promise<void>;
 
 /** A fixture as it is offered. */
 export interface FixtureSummary {
@@ -65,30 +54,29 @@ export interface RealmOptions {
 /** Paths of the interface, with a realm before them or without. */
 const API_PATH = /^(?:\/realms\/[^/]+)?\/api\//;
 
-const REALM_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-
-/** Chosen: more realms than any test run needs, few enough to notice a leak. */
-export const MAX_REALMS = 1000;
-
 /** Realms that answer calls. */
 export class Emulator {
   readonly realms = new Realms();
   readonly strict: boolean;
   readonly fixtures: readonly FixtureSummary[];
   readonly scenarios: Scenarios;
-  readonly #fill: FillFixture;
   readonly #options: EmulatorOptions;
-  readonly #images = new Map<string, Promise<RealmImage>>();
+  readonly #images: RealmImages;
   #check: AnswerCheck | undefined;
   #url: string;
 
   constructor(fill: FillFixture, options: EmulatorOptions = {}) {
-    this.#fill = fill;
     this.#options = options;
     this.strict = options.strict ?? false;
     this.fixtures = options.fixtures ?? [];
     this.scenarios = options.scenarios ?? new Scenarios();
     this.#url = options.url ?? "http://localhost:2428";
+    this.#images = new RealmImages({
+      fill,
+      scenarios: this.scenarios,
+      prepared: options.prepared,
+      url: () => this.#url,
+    });
   }
 
   get url(): string {
@@ -123,23 +111,15 @@ export class Emulator {
       clock: instant = wanted.clock ?? DEFAULT_CLOCK,
       feature_level = wanted.feature_level ?? NEWEST_FEATURE_LEVEL,
     } = options;
-    const name = options.name ?? this.#freeName(wanted.realm ?? fixture);
-    this.#requireName(name);
-    const at = instant === "now" ? wallClock() : parseIso(instant);
-    if (at === undefined) {
-      throw new UsageError("BAD_REALM", [
-        {
-          message: `clock '${instant}' is not an instant`,
-          remedy: `write 'now' or one such as ${DEFAULT_CLOCK}`,
-        },
-      ]);
-    }
+    const name = options.name ?? this.realms.freeName(wanted.realm ?? fixture);
+    this.realms.requireName(name);
     const { additions } = wanted;
     const running = instant === "now";
+    const at = running ? wallClock() : readInstant(instant);
     const start = { fixture, seed, at, running, additions, feature_level };
-    const image = await this.#imageOf(start, loaded);
+    const image = await this.#images.get(start, loaded);
     await this.#loadCheck();
-    this.#requireName(name);
+    this.realms.requireName(name);
     const clock = new Clock({
       start: at,
       running,
@@ -160,10 +140,10 @@ export class Emulator {
       older: await olderLevel(state, feature_level),
       send: (call) => this.handle(call),
       load: (given) => this.#load(given),
-      imageOf: (other, scenarios) => this.#imageOf(other, scenarios),
+      imageOf: (other, scenarios) => this.#images.get(other, scenarios),
     });
     if (loaded.length > 0) await realm.begin(loaded);
-    this.#requireName(name);
+    this.realms.requireName(name);
     this.realms.add(realm);
     state.url = this.urlOf(realm);
     return realm;
@@ -248,88 +228,15 @@ export class Emulator {
       (list as GivenScenario[]).map((one) => this.scenarios.load(one)),
     );
   }
+}
 
-  /**
-   * The image of a realm that starts so, after making sure that the scenarios go with it.
-   *
-   * Chosen: a realm that starts now is the one of the default instant, moved, so that starting costs no filling; its
-   * times of day move with it.
-   * Errors: UsageError `BAD_SCENARIO`.
-   */
-  async #imageOf(
-    start: RealmStart,
-    loaded: readonly LoadedScenario[],
-  ): Promise<RealmImage> {
-    await this.scenarios.requireAdditions(loaded, start.fixture);
-    const base = start.running ? parseIso(DEFAULT_CLOCK)! : start.at;
-    const image = await this.#imageFor({ ...start, at: base });
-    await requireNames(loaded, image);
-    const moved = Math.floor((start.at - base) / 1000);
-    if (moved === 0) return image;
-    const { moveTimes } = await import("../realm/move-times.ts");
-    return moveTimes(image, moved);
-  }
-
-  #imageFor(start: RealmStart): Promise<RealmImage> {
-    const { fixture, seed, at, additions } = start;
-    const key = JSON.stringify([fixture, seed, at, additions]);
-    let image = this.#images.get(key);
-    if (!image) {
-      image = this.#makeImage(start);
-      this.#images.set(key, image);
-      image.catch(() => this.#images.delete(key));
-    }
-    return image;
-  }
-
-  async #makeImage({
-    fixture,
-    seed,
-    at,
-    additions,
-  }: RealmStart): Promise<RealmImage> {
-    const isDefault =
-      String(seed) === DEFAULT_SEED &&
-      at === parseIso(DEFAULT_CLOCK) &&
-      additions.length === 0;
-    const prepared = isDefault
-      ? await this.#options.prepared?.(fixture)
-      : undefined;
-    if (prepared) return prepared;
-    const realm = new Realm({
-      name: fixture,
-      seed,
-      clock: new Clock({ start: at }),
-      url: this.#url,
-    });
-    await this.#fill(realm, fixture, additions);
-    return realm.seal();
-  }
-
-  #freeName(base: string): string {
-    if (!this.realms.get(base)) return base;
-    let number = 2;
-    while (this.realms.get(`${base}-${number}`)) number++;
-    return `${base}-${number}`;
-  }
-
-  #requireName(name: string): void {
-    const mistake = !REALM_NAME.test(name)
-      ? {
-          message: `'${name}' cannot name a realm`,
-          remedy: "use lower-case letters, digits and inner dashes, at most 40",
-        }
-      : this.realms.get(name)
-        ? {
-            message: `there is a realm '${name}' already`,
-            remedy: "choose another name or delete that one",
-          }
-        : this.realms.size >= MAX_REALMS
-          ? {
-              message: `there are ${MAX_REALMS} realms already`,
-              remedy: "delete some",
-            }
-          : undefined;
-    if (mistake) throw new UsageError("BAD_REALM", [mistake]);
-  }
+function readInstant(text: string): number {
+  const instant = parseIso(text);
+  if (instant !== undefined) return instant;
+  throw new UsageError("BAD_REALM", [
+    {
+      message: `clock '${text}' is not an instant`,
+      remedy: `write 'now' or one such as ${DEFAULT_CLOCK}`,
+    },
+  ]);
 }
