@@ -1,7 +1,11 @@
-/** Position of `id` in ascending `ids`, or the position at which it belongs. */
-export function lowerBound(ids: ArrayLike<number>, id: number): number {
+/** Position of `id` among the first `length` of ascending `ids`, or the position at which it belongs. */
+export function lowerBound(
+  ids: ArrayLike<number>,
+  id: number,
+  length = ids.length,
+): number {
   let low = 0;
-  let high = ids.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (ids[middle]! < id) low = middle + 1;

@@ -31,7 +31,7 @@ export class UserMessages {
   get(id: number): number | undefined {
     const page = this.#pages[this.#pageIndex(id)];
     if (!page) return undefined;
-    const position = lowerBound(page.ids.subarray(0, page.length), id);
+    const position = lowerBound(page.ids, id, page.length);
     return position < page.length && page.ids[position] === id
       ? page.flags[position]
       : undefined;
@@ -39,9 +39,10 @@ export class UserMessages {
 
   /** Adds a copy, or replaces its flags. */
   set(id: number, bits: number): void {
+    if (this.#append(id, bits)) return;
     const index = Math.max(this.#pageIndex(id), 0);
     const page = this.#writablePage(index);
-    const position = lowerBound(page.ids.subarray(0, page.length), id);
+    const position = lowerBound(page.ids, id, page.length);
     if (position < page.length && page.ids[position] === id) {
       page.unread += unreadOf(bits) - unreadOf(page.flags[position]!);
       page.flags[position] = bits;
@@ -60,11 +61,25 @@ export class UserMessages {
     page.unread += unreadOf(bits);
   }
 
+  /** What nearly every copy is: one of a message that is newer than all others. */
+  #append(id: number, bits: number): boolean {
+    const index = this.#pages.length - 1;
+    const last = this.#pages[index];
+    if (!last || last.length === 0 || last.length === PAGE_SIZE) return false;
+    if (last.ids[last.length - 1]! >= id) return false;
+    const page = this.#writablePage(index);
+    page.ids[page.length] = id;
+    page.flags[page.length] = bits;
+    page.length++;
+    page.unread += unreadOf(bits);
+    return true;
+  }
+
   delete(id: number): void {
     if (this.get(id) === undefined) return;
     const index = this.#pageIndex(id);
     const page = this.#writablePage(index);
-    const position = lowerBound(page.ids.subarray(0, page.length), id);
+    const position = lowerBound(page.ids, id, page.length);
     page.unread -= unreadOf(page.flags[position]!);
     page.ids.copyWithin(position, position + 1, page.length);
     page.flags.copyWithin(position, position + 1, page.length);
@@ -91,7 +106,7 @@ export class UserMessages {
   ): Generator<readonly [id: number, bits: number]> {
     for (let index = this.#pageIndex(from); index >= 0; index--) {
       const page = this.#pages[index]!;
-      let position = lowerBound(page.ids.subarray(0, page.length), from);
+      let position = lowerBound(page.ids, from, page.length);
       if (position === page.length || page.ids[position] !== from) position--;
       for (; position >= 0; position--)
         yield [page.ids[position]!, page.flags[position]!];
@@ -107,7 +122,7 @@ export class UserMessages {
     ) {
       const page = this.#pages[index]!;
       for (
-        let position = lowerBound(page.ids.subarray(0, page.length), from);
+        let position = lowerBound(page.ids, from, page.length);
         position < page.length;
         position++
       ) {
