@@ -1,7 +1,7 @@
 import { getOrganization } from "../realm/organization.ts";
 import type { User } from "../realm/users.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
-import type { CallReport } from "./pipeline.ts";
+import type { CallReport } from "./call-report.ts";
 
 /**
  * Counts a request of a person where the realm limits requests.

@@ -1,10 +1,8 @@
-import type { checkAnswer } from "../contract/check-answer.ts";
 import { decodeParameters, type ParameterSources } from "../contract/decode.ts";
 import { matchRoute } from "../contract/match.ts";
 import type { OperationSpec } from "../contract/operation.ts";
 import { OlderRefusal } from "../feature-levels/older-refusal.ts";
-import { ApiError, badRequest } from "../protocol/api-error.ts";
-import { bodyText } from "../protocol/body-text.ts";
+import { ApiError } from "../protocol/api-error.ts";
 import type { Answer, Call } from "../protocol/call.ts";
 import { clientName } from "../protocol/client-name.ts";
 import { successFields } from "../protocol/envelope.ts";
@@ -14,6 +12,7 @@ import type { User } from "../realm/users.ts";
 import { whyGateRefuses } from "../resources/gates.ts";
 import { findHandler } from "../resources/index.ts";
 import { Held, type Operation } from "../resources/operation.ts";
+import { requireAllowance } from "./allowance.ts";
 import {
   errorAnswer,
   failureAnswer,
@@ -22,34 +21,22 @@ import {
   successAnswer,
   wrongMethodAnswer,
 } from "./answers.ts";
-import { authenticate } from "./authenticate.ts";
+import type { CallReport } from "./call-report.ts";
+import { checkedAnswer, type AnswerCheck } from "./checked-answer.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
-import { requireAllowance } from "./allowance.ts";
-import type { Arrival } from "./journal.ts";
+import { identify } from "./identify.ts";
 import { UNALTERED, type Performing } from "./performing.ts";
 import { readRealmName, type Realms } from "./realms.ts";
+import { pathNotFound, unknownPath } from "./unknown-path.ts";
+import { requireReadableForm, requireShortTarget } from "./well-formed.ts";
 
-/** What the pipeline learned of a call, for the journal. */
-export interface CallReport {
-  realm?: EmulatedRealm;
-  /** When the realm was found. */
-  arrival?: Arrival;
-  operation?: OperationSpec;
-  caller?: User;
-  client?: string;
-  params?: Readonly<Record<string, unknown>>;
-  ignored?: readonly string[];
-  code?: string;
-  /** Names of the scenario's rules that fired. */
-  rules?: readonly string[];
-  /** Headers beside those of the answer's kind. */
-  headers?: Readonly<Record<string, string>>;
-  /** What went wrong on our side. */
-  failure?: unknown;
+/** What surrounds a call: the realms that it may be for, and what is written down of it. */
+interface Surroundings {
+  readonly realms: Realms;
+  /** Given in strict mode. */
+  readonly check: AnswerCheck | undefined;
+  readonly report: CallReport;
 }
-
-/** Says what is wrong with an answer by the document; given in strict mode. */
-export type AnswerCheck = typeof checkAnswer;
 
 /**
  * One request, start to end: route, credentials, gate, parameters, operation, envelope, check.
@@ -58,34 +45,24 @@ export type AnswerCheck = typeof checkAnswer;
  */
 export async function answerCall(
   call: Call,
-  {
-    realms,
-    check,
-    report,
-  }: { realms: Realms; check: AnswerCheck | undefined; report: CallReport },
+  surroundings: Surroundings,
 ): Promise<Answer> {
-  const made = await answerOrRefuse(call, realms, check, report);
-  return report.headers
-    ? { ...made, headers: { ...made.headers, ...report.headers } }
-    : made;
+  const made = await answerOrRefuse(call, surroundings);
+  const { headers } = surroundings.report;
+  return headers ? { ...made, headers: { ...made.headers, ...headers } } : made;
 }
 
 async function answerOrRefuse(
   call: Call,
-  realms: Realms,
-  check: AnswerCheck | undefined,
-  report: CallReport,
+  surroundings: Surroundings,
 ): Promise<Answer> {
   try {
-    return await answerOrThrow(call, realms, check, report);
+    return await answerOrThrow(call, surroundings);
   } catch (error) {
+    const { check, report } = surroundings;
     if (!(error instanceof ApiError)) {
       report.failure = error;
-      return failureAnswer(
-        error instanceof AnswerMismatch
-          ? error.message
-          : "Internal server error",
-      );
+      return failureAnswer("Internal server error");
     }
     const older = report.realm?.older;
     const written = older?.writeRefusal(error) ?? error;
@@ -93,7 +70,7 @@ async function answerOrRefuse(
     const refused = errorAnswer(error);
     const newest =
       check && report.operation && !(error instanceof OlderRefusal)
-        ? checked(check, report.operation, refused, report)
+        ? checkedAnswer(check, report.operation, refused, report)
         : refused;
     return written === error || newest !== refused
       ? newest
@@ -103,9 +80,7 @@ async function answerOrRefuse(
 
 async function answerOrThrow(
   call: Call,
-  realms: Realms,
-  check: AnswerCheck | undefined,
-  report: CallReport,
+  { realms, check, report }: Surroundings,
 ): Promise<Answer> {
   requireShortTarget(call);
   const { name, path } = readRealmName(call.path, call.header("host"));
@@ -118,12 +93,13 @@ async function answerOrThrow(
   if (call.method === "OPTIONS") return optionsAnswer(path, route.allowed);
   if (route.kind === "wrong-method")
     return wrongMethodAnswer(path, route.allowed);
-  const { operation } = route;
+  const { operation, pathParameters } = route;
+  const { operationId } = operation;
   report.operation = operation;
 
-  const found = findHandler(operation.operationId);
+  const found = findHandler(operationId);
   const handling = found instanceof Promise ? await found : found;
-  if (!handling) return notImplementedAnswer(operation.operationId);
+  if (!handling) return notImplementedAnswer(operationId);
 
   const { realm, caller } = identify(call, realms, {
     named,
@@ -133,118 +109,41 @@ async function answerOrThrow(
   });
   report.realm = realm;
   report.arrival = realm.journal.arrive(realm.state.clock.now());
-  const { older } = realm;
-  if (older && !older.has(operation.operationId))
+  if (realm.older && !realm.older.has(operationId))
     throw new OlderRefusal(pathNotFound(call.method, path, undefined));
   if (caller) report.caller = caller;
   requireReadableForm(call);
-  if (caller) requireAllowance(realm, caller, report);
+  if (caller) requireAdmission(realm, caller, report);
 
-  if (caller && operation.gate !== undefined) {
-    const refused = whyGateRefuses(operation.gate, realm.state, caller);
-    if (refused) throw refused;
-  }
   const query = readQuery(call.query);
-  const sources = {
-    path: route.pathParameters,
-    form: call.form.fields,
-    query,
-  };
-  const decoded = older
-    ? older.decode(operation, sources)
-    : decode(operation, sources);
-  report.params = decoded.params;
-  report.ignored = decoded.ignored;
-  const parameter =
-    lastField(query, "client") ??
-    (call.method === "POST"
-      ? lastField(call.form.fields, "client")
-      : undefined);
-  const client = clientName(parameter, call.header("user-agent"));
+  const sources = { path: pathParameters, form: call.form.fields, query };
+  const { params, ignored } = decode(realm, operation, sources);
+  const client = readClient(call, query);
+  report.params = params;
+  report.ignored = ignored;
   report.client = client;
 
-  const { state } = realm;
-  const perform = async ({ run, batch }: Performing): Promise<Answer> => {
-    const context = {
-      realm: state,
-      caller,
-      params: decoded.params as never,
-      client,
-      files: call.form.files,
-      call,
-      told: report,
-      batch: older?.isAtomic(operation.operationId) ? undefined : batch,
-    };
-    const result = await state.line.run(() =>
-      run(() => handling.handler(context)),
-    );
-    if (result instanceof Held) delete report.headers;
-    const fields = result instanceof Held ? await result.answer : result;
-    const success = successAnswer(
-      successFields(
-        fields as Readonly<Record<string, unknown>>,
-        result instanceof Held ? [] : decoded.ignored,
-      ),
-    );
-    const newest = check ? checked(check, operation, success, report) : success;
-    return older?.writeAnswer(operation.operationId, newest) ?? newest;
-  };
-  const considered = {
-    operationId: operation.operationId,
+  const ready: ReadyCall = {
+    call,
+    realm,
     caller,
-    params: decoded.params,
-    client,
-  };
-  return realm.underRules
-    ? realm.underRules(realm, considered, { perform, report })
-    : perform(UNALTERED);
-}
-
-function decode(operation: OperationSpec, sources: ParameterSources) {
-  const decoded = decodeParameters(operation, sources);
-  if ("problem" in decoded) throw toParameterError(decoded.problem);
-  return decoded;
-}
-
-/** Who asks whom. Operations without credentials are answered by the realm named, else by the default one. */
-function identify(
-  call: Call,
-  realms: Realms,
-  {
-    named,
-    name,
     operation,
     handling,
-  }: {
-    named: EmulatedRealm | undefined;
-    name: string | undefined;
-    operation: OperationSpec;
-    handling: Operation;
-  },
-): { realm: EmulatedRealm; caller: User | undefined } {
-  const header = call.header("authorization");
-  if (
-    operation.credentials === "none" ||
-    (handling.spectators && header === undefined)
-  ) {
-    const realm = name === undefined ? realms.default : named;
-    if (!realm) throw unknownRealm(operation);
-    return { realm, caller: undefined };
-  }
-  return authenticate(realms, header, {
-    name,
-    named,
-    operationId: operation.operationId,
-  });
-}
-
-/** Source: platform 1.5. */
-function unknownRealm(operation: OperationSpec): ApiError {
-  return operation.operationId === "get-server-settings"
-    ? badRequest("Invalid subdomain")
-    : new ApiError("NONEXISTENT_SUBDOMAIN", "Invalid subdomain", {
-        status: 404,
-      });
+    params,
+    ignored,
+    client,
+    check,
+    report,
+  };
+  const perform = (performing: Performing) =>
+    performOperation(performing, ready);
+  return realm.underRules
+    ? realm.underRules(
+        realm,
+        { operationId, caller, params, client },
+        { perform, report },
+      )
+    : perform(UNALTERED);
 }
 
 /** A POST whose form has a field `method` is dispatched as that method. Source: platform 2.5. */
@@ -254,67 +153,93 @@ function methodOf(call: Call): string {
     : call.method;
 }
 
-/** Source: platform 0, stage 1. */
-const MAX_TARGET_LENGTH = 8190;
-
-function requireShortTarget({ path, query }: Call): void {
-  if (path.length + query.length > MAX_TARGET_LENGTH) {
-    throw new ApiError("REQUEST_URI_TOO_LONG", "Request-URI is too long", {
-      status: 414,
-    });
-  }
-}
-
-/**
- * Source: platform 2.6; decisions: every body is the envelope. Chosen: 400 also where the reference fails with 500, on
- * PATCH and DELETE; here a 500 is always our own failure.
- */
-function requireReadableForm({ form }: Call): void {
-  if (form.problem === undefined) return;
-  if (form.problem === "too-large") {
-    throw new ApiError("REQUEST_TOO_LARGE", "Request body is too large", {
-      status: 413,
-    });
-  }
-  throw badRequest("Malformed request body");
-}
-
-/** The known path that is near is looked for by code that a page need not load before. */
-async function unknownPath(method: string, path: string): Promise<ApiError> {
-  const { nearestPath } = await import("../contract/nearest-path.ts");
-  return pathNotFound(method, path, nearestPath(path));
-}
-
-/** Source: decisions, unknown path under `/api/v1`. */
-function pathNotFound(
-  method: string,
-  path: string,
-  nearest: string | undefined,
-): ApiError {
-  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
-  return new ApiError("NOT_FOUND", `Unknown path: ${method} ${path}${hint}`, {
-    status: 404,
-  });
-}
-
-/** An answer that the document does not allow: our bug. */
-class AnswerMismatch extends Error {}
-
-function checked(
-  check: AnswerCheck,
-  operation: OperationSpec,
-  answer: Answer,
+/** Refuses a caller who asks too often, or whom the operation is not for. */
+function requireAdmission(
+  realm: EmulatedRealm,
+  caller: User,
   report: CallReport,
-): Answer {
-  const problems = check(
-    operation.operationId,
-    answer.status,
-    JSON.parse(bodyText(answer.body)),
+): void {
+  requireAllowance(realm, caller, report);
+  const gate = report.operation?.gate;
+  if (gate === undefined) return;
+  const refused = whyGateRefuses(gate, realm.state, caller);
+  if (refused) throw refused;
+}
+
+function decode(
+  { older }: EmulatedRealm,
+  operation: OperationSpec,
+  sources: ParameterSources,
+) {
+  if (older) return older.decode(operation, sources);
+  const decoded = decodeParameters(operation, sources);
+  if ("problem" in decoded) throw toParameterError(decoded.problem);
+  return decoded;
+}
+
+function readClient(call: Call, query: ParameterSources["query"]): string {
+  const parameter =
+    lastField(query, "client") ??
+    (call.method === "POST"
+      ? lastField(call.form.fields, "client")
+      : undefined);
+  return clientName(parameter, call.header("user-agent"));
+}
+
+/** A call whose operation may run. */
+interface ReadyCall {
+  readonly call: Call;
+  readonly realm: EmulatedRealm;
+  readonly caller: User | undefined;
+  readonly operation: OperationSpec;
+  readonly handling: Operation;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly ignored: readonly string[];
+  readonly client: string;
+  readonly check: AnswerCheck | undefined;
+  readonly report: CallReport;
+}
+
+/** Runs the operation when its turn has come, and puts what it gives into the envelope. */
+async function performOperation(
+  { run, batch }: Performing,
+  {
+    call,
+    realm: { state, older },
+    caller,
+    operation,
+    handling,
+    params,
+    ignored,
+    client,
+    check,
+    report,
+  }: ReadyCall,
+): Promise<Answer> {
+  const context = {
+    realm: state,
+    caller,
+    params: params as never,
+    client,
+    files: call.form.files,
+    call,
+    told: report,
+    batch: older?.isAtomic(operation.operationId) ? undefined : batch,
+  };
+  const result = await state.line.run(() =>
+    run(() => handling.handler(context)),
   );
-  if (problems.length === 0) return answer;
-  const mismatch = new AnswerMismatch(
-    `The answer of ${operation.operationId} does not fit openapi.yaml: ${problems.join("; ")}`,
+  const isHeld = result instanceof Held;
+  if (isHeld) delete report.headers;
+  const fields = isHeld ? await result.answer : result;
+  const success = successAnswer(
+    successFields(
+      fields as Readonly<Record<string, unknown>>,
+      isHeld ? [] : ignored,
+    ),
   );
-  report.failure = mismatch;
-  return failureAnswer(mismatch.message);
+  const newest = check
+    ? checkedAnswer(check, operation, success, report)
+    : success;
+  return older?.writeAnswer(operation.operationId, newest) ?? newest;
 }

@@ -10,7 +10,7 @@ import { getOrganization } from "../realm/organization.ts";
 import { users } from "../realm/users.ts";
 import type { ConsideredCall, Intervention } from "../scenario/intervention.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
-import type { CallReport } from "./pipeline.ts";
+import type { CallReport } from "./call-report.ts";
 import { UNALTERED, type Performing } from "./performing.ts";
 import { DEFAULT_REQUESTS_PER_MINUTE } from "./rate-limit.ts";
 

@@ -2,7 +2,7 @@ import type { Answer, Call } from "../protocol/call.ts";
 import { readQuery } from "../protocol/parameters.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import type { JournalEntry } from "./journal.ts";
-import type { CallReport } from "./pipeline.ts";
+import type { CallReport } from "./call-report.ts";
 
 /** Puts a call and its answer into the realm's journal. */
 export function writeDown(
