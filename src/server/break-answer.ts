@@ -7,7 +7,7 @@ export function breakAnswer(
   { status, headers, body }: Answer,
   effect: NetworkEffect,
 ): void {
-  const bytes = Buffer.from(body as string);
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
   switch (effect) {
     case "reset":
       response.socket?.resetAndDestroy();
