@@ -53,8 +53,8 @@ export interface Arrival {
 }
 
 /** Chosen: enough for a long test, small enough for a long session. */
-export const MAX_ENTRIES = 1000;
-export const MAX_SIZE = 20_000_000;
+const MAX_ENTRIES = 1000;
+const MAX_SIZE = 20_000_000;
 
 const SECRETS = new Set([
   "password",

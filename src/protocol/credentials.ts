@@ -13,9 +13,9 @@ export function unauthorized(msg: string): ApiError {
 
 export const notLoggedIn = () =>
   unauthorized("Not logged in: API authentication or user session required");
-export const invalidHeader = () =>
+const invalidHeader = () =>
   unauthorized("Invalid authorization header for basic auth");
-export const malformedKey = () => unauthorized("Malformed API key");
+const malformedKey = () => unauthorized("Malformed API key");
 export const invalidKey = () => unauthorized("Invalid API key");
 export const realmDeactivated = () =>
   unauthorized("This organization has been deactivated");

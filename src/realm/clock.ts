@@ -201,11 +201,6 @@ export function toSpacedIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ")}+00:00`;
 }
 
-/** The `Date` header's form. */
-export function toHttpDate(milliseconds: number): string {
-  return new Date(milliseconds).toUTCString();
-}
-
 /** `2023-05-01T09:30:00.000Z`. */
 export function toIso(milliseconds: number): string {
   return new Date(milliseconds).toISOString();

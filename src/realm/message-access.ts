@@ -10,11 +10,7 @@ import { isGuest, type User } from "./users.ts";
  *
  * Source: messages 3.
  */
-export function canReadMessage(
-  realm: Realm,
-  user: User,
-  message: Message,
-): boolean {
+function canReadMessage(realm: Realm, user: User, message: Message): boolean {
   const hasCopy = realm.copies(user.user_id).get(message.id) !== undefined;
   if (message.stream_id === null) return hasCopy;
   const stream = realm.open(streams).require(message.stream_id);

@@ -168,7 +168,7 @@ function writeAfresh(
  *
  * Source: messages 2.3.
  */
-export function toDisplayRecipient(realm: Realm, message: Message) {
+function toDisplayRecipient(realm: Realm, message: Message) {
   if (message.stream_id !== null)
     return realm.open(streams).require(message.stream_id).name;
   const people = (message.user_ids ?? []).map((id) => {

@@ -16,7 +16,7 @@ export function codePoints(text: string): number {
 }
 
 /** Cuts to `limit` code points, the last ones being `ending` when something was cut. */
-export function truncate(text: string, limit: number, ending: string): string {
+function truncate(text: string, limit: number, ending: string): string {
   if (text.length <= limit) return text;
   const points = [...text];
   return points.length <= limit

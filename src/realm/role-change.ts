@@ -67,7 +67,7 @@ export async function joinGroup(
 }
 
 /** Takes a user out of a group and tells everybody. */
-export async function leaveGroup(
+async function leaveGroup(
   realm: Realm,
   group_id: number,
   userId: number,

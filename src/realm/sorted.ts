@@ -28,7 +28,3 @@ export function removeSorted(ids: number[], id: number): void {
   const position = lowerBound(ids, id);
   if (ids[position] === id) ids.splice(position, 1);
 }
-
-export function hasSorted(ids: ArrayLike<number>, id: number): boolean {
-  return ids[lowerBound(ids, id)] === id;
-}

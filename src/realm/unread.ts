@@ -6,14 +6,14 @@ import { VISIBILITY_POLICY } from "./user-topics.ts";
 import { visibilityPolicy } from "./user-topic-rules.ts";
 
 /** Source: events 1.12, unread_msgs. */
-export const MAX_UNREAD = 50_000;
+const MAX_UNREAD = 50_000;
 
 /**
  * Unread messages that a person is shown, ascending, newest 50,000: those of streams that the person left are not.
  *
  * Source: events 1.12, computation.
  */
-export function shownUnread(realm: Realm, userId: number): Message[] {
+function shownUnread(realm: Realm, userId: number): Message[] {
   const table = realm.open(messages);
   return realm
     .copies(userId)

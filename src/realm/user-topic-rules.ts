@@ -7,7 +7,7 @@ import {
   type UserTopic,
 } from "./user-topics.ts";
 
-export function findUserTopic(
+function findUserTopic(
   realm: Realm,
   userId: number,
   streamId: number,

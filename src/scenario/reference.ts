@@ -1,7 +1,7 @@
 import { parseDuration } from "../fixture/time.ts";
 
 /** Kinds of things that a scenario may name in place of an id. */
-export const RECORD_KINDS = [
+const RECORD_KINDS = [
   "user",
   "stream",
   "group",
@@ -36,7 +36,7 @@ const EMBEDDED = /\$\{([^}]+)\}/gu;
  * person's oldest open queue), `$message:…` and `$scheduled:…` (the newest with this text in it), `$now+1h` (UNIX
  * seconds) and `$sent.id` (a field of an answer that a step kept); undefined for any other text.
  */
-export function parseReference(text: string): Reference | undefined {
+function parseReference(text: string): Reference | undefined {
   const record = RECORD.exec(text);
   if (record) return toRecord(record[1] as RecordKind, record[2]!);
   const now = NOW.exec(text);

@@ -9,7 +9,7 @@ import type { Effects } from "./format/effects.ts";
 type WrittenError = NonNullable<Effects["error"]>;
 
 /** The documented refusals of an operation that an `error:` may mean; the first is taken. */
-export function refusalsMeant(
+function refusalsMeant(
   operationId: string,
   error: WrittenError,
 ): readonly DocumentedError[] {

@@ -41,7 +41,7 @@ export async function runSteps(
 }
 
 /** `ada calls send-message`, `the clock moves on by 45s`. */
-export function titleOf(step: Step): string {
+function titleOf(step: Step): string {
   if (step.call !== undefined)
     return `${step.as ?? "nobody"} calls ${step.call}`;
   if (step.await !== undefined) return `the answer to "${step.await}"`;

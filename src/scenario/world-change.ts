@@ -60,7 +60,7 @@ export function isChange(change: WorldChange): boolean {
   return WORLD_KEYS.some((key) => change[key] !== undefined);
 }
 
-export const WORLD_KEYS = [
+const WORLD_KEYS = [
   "expire-queue",
   "silence-heartbeat",
   "deactivate",

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   Clock,
   parseIso,
-  toHttpDate,
   toIso,
   toIsoWithOffset,
   toSpacedIso,
@@ -203,7 +202,6 @@ test("instants are written in every form of the interface", () => {
   expect(toIsoWithOffset(START)).toBe("2024-03-04T09:00:00+00:00");
   expect(toIsoWithOffset(START + 5)).toBe("2024-03-04T09:00:00.005000+00:00");
   expect(toSpacedIso(START / 1000)).toBe("2024-03-04 09:00:00+00:00");
-  expect(toHttpDate(START)).toBe("Mon, 04 Mar 2024 09:00:00 GMT");
   expect(toIso(START)).toBe("2024-03-04T09:00:00.000Z");
 });
 

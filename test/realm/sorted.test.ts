@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  hasSorted,
   insertSorted,
   lowerBound,
   removeSorted,
@@ -24,10 +23,4 @@ test("an id is taken out; one that is not there changes nothing", () => {
   removeSorted(ids, 3);
   removeSorted(ids, 4);
   expect(ids).toEqual([1, 5]);
-});
-
-test("an id is found", () => {
-  expect(hasSorted([1, 3], 3)).toBe(true);
-  expect(hasSorted([1, 3], 2)).toBe(false);
-  expect(hasSorted([], 2)).toBe(false);
 });

@@ -10,7 +10,7 @@ const PASSES = [
 ] as const;
 
 /** The colour numbers of a frame's pixels, in the file's order. Errors: RangeError for data that decodes to none. */
-export function decodePixels(frame: GifFrame): Uint8Array {
+function decodePixels(frame: GifFrame): Uint8Array {
   const { minimumCodeSize, data } = frame;
   if (minimumCodeSize < 1 || minimumCodeSize > 8)
     throw new RangeError("bad code size");

@@ -67,7 +67,7 @@ const heldEvents = z.union([
 ]);
 
 /** What changes the realm rather than an answer; timelines and steps have these too. */
-export const worldEffects = {
+const worldEffects = {
   "expire-queue": z.optional(
     described(
       z.union([z.literal(true), z.string()]),

@@ -14,7 +14,7 @@ const LOGO = "/static/images/logo/zulip-org-logo.svg?version=0";
 const JITSI = "https://meet.jit.si";
 
 /** Source: platform 7, times. */
-export const TYPING_INTERVALS = {
+const TYPING_INTERVALS = {
   server_typing_started_expiry_period_milliseconds: 45_000,
   server_typing_stopped_wait_period_milliseconds: 12_000,
   server_typing_started_wait_period_milliseconds: 30_000,
