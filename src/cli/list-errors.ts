@@ -1,7 +1,6 @@
 import { createEmulator } from "../emulator/create-emulator.ts";
-import { nearestWord } from "../fixture/nearest.ts";
+import { unknownName } from "../fixture/unknown-name.ts";
 import { allRefusals } from "../scenario/refusals.ts";
-import { UsageError } from "../usage-error.ts";
 import { EXIT } from "./failure.ts";
 import { toTable } from "./table.ts";
 
@@ -78,17 +77,12 @@ function ownFirst(code: string, names: readonly string[]): readonly string[] {
 function findCode(all: readonly Listed[], code: string): Listed {
   const found = all.find((listed) => listed.code === code.toUpperCase());
   if (found) return found;
-  const codes = all.map((listed) => listed.code);
-  const near = nearestWord(code.toUpperCase(), codes);
-  throw new UsageError("NO_SUCH_CODE", [
-    {
-      message: `there is no error '${code}'`,
-      remedy:
-        near === undefined
-          ? "see 'chat-emulator errors' for those there are"
-          : `did you mean ${near}?`,
-    },
-  ]);
+  throw unknownName("NO_SUCH_CODE", {
+    kind: "error",
+    name: code,
+    known: all.map((listed) => listed.code),
+    otherwise: "see 'chat-emulator errors' for those there are",
+  });
 }
 
 function overview(all: readonly Listed[]): string {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { nearestWord } from "../fixture/nearest.ts";
+import { unknownName } from "../fixture/unknown-name.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** What Commander says of a command line that it cannot read, in the one line that all mistakes have. */
@@ -31,14 +31,10 @@ export function requireNoCommand(
         remedy: `write them after it: chat-emulator ${[word, "[options]", ...rest].join(" ")}`,
       },
     ]);
-  const near = nearestWord(word, names);
-  throw new UsageError("NO_SUCH_COMMAND", [
-    {
-      message: `there is no command '${word}'`,
-      remedy:
-        near === undefined
-          ? `there are ${names.join(", ")}`
-          : `did you mean ${near}?`,
-    },
-  ]);
+  throw unknownName("NO_SUCH_COMMAND", {
+    kind: "command",
+    name: word,
+    known: names,
+    otherwise: `there are ${names.join(", ")}`,
+  });
 }

@@ -1,11 +1,11 @@
 import type { Fixture } from "../fixture/format.ts";
 import { BUILT_IN } from "../fixture/generated/built-in.ts";
-import { nearestWord } from "../fixture/nearest.ts";
 import { PREPARED } from "../fixture/prepared.ts";
 import type { Problem } from "../fixture/problems.ts";
+import { unknownName } from "../fixture/unknown-name.ts";
 import type { Realm, RealmImage } from "../realm/realm.ts";
 import type { Additions } from "../scenario/with.ts";
-import { UsageError } from "../usage-error.ts";
+import type { UsageError } from "../usage-error.ts";
 import type { FixtureSummary } from "./emulator.ts";
 
 /** A fixture from outside. */
@@ -93,16 +93,12 @@ export class Fixtures {
 
   #unknown(name: string): UsageError {
     const known = this.list().map((fixture) => fixture.name);
-    const near = nearestWord(name, known);
-    return new UsageError("NO_SUCH_FIXTURE", [
-      {
-        message: `there is no fixture '${name}'`,
-        remedy:
-          near === undefined
-            ? `there are ${known.join(", ")}`
-            : `did you mean ${near}?`,
-      },
-    ]);
+    return unknownName("NO_SUCH_FIXTURE", {
+      kind: "fixture",
+      name,
+      known,
+      otherwise: `there are ${known.join(", ")}`,
+    });
   }
 }
 

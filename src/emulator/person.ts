@@ -9,7 +9,7 @@ import type { Call, Form, UploadedFile } from "../protocol/call.ts";
 import { apiKeyOf } from "../realm/api-keys.ts";
 import type { Realm } from "../realm/realm.ts";
 import type { User } from "../realm/users.ts";
-import { nearestWord } from "../fixture/nearest.ts";
+import { unknownName } from "../fixture/unknown-name.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The envelope of a refusal. */
@@ -88,16 +88,12 @@ export function buildCall(
 }
 
 function unknownOperation(operationId: string): UsageError {
-  const near = nearestWord(operationId, operations.keys());
-  return new UsageError("NO_SUCH_OPERATION", [
-    {
-      message: `there is no operation '${operationId}'`,
-      remedy:
-        near === undefined
-          ? "openapi.yaml lists those there are"
-          : `did you mean ${near}?`,
-    },
-  ]);
+  return unknownName("NO_SUCH_OPERATION", {
+    kind: "operation",
+    name: operationId,
+    known: operations.keys(),
+    otherwise: "openapi.yaml lists those there are",
+  });
 }
 
 function missingInPath(operationId: string, name: string): UsageError {

@@ -1,6 +1,5 @@
-import { nearestWord } from "../fixture/nearest.ts";
+import { unknownName } from "../fixture/unknown-name.ts";
 import type { LoadedScenario } from "../scenario/parse.ts";
-import { UsageError } from "../usage-error.ts";
 import type { Fixtures } from "./fixtures.ts";
 
 /** A scenario as it is offered. */
@@ -52,19 +51,12 @@ export class Scenarios {
     const { LIBRARY } = await import("../scenario/generated/library.ts");
     const builtIn = LIBRARY.find((scenario) => scenario.name === name);
     if (builtIn) return builtIn.text;
-    const near = nearestWord(
+    throw unknownName("NO_SUCH_SCENARIO", {
+      kind: "scenario",
       name,
-      LIBRARY.map((scenario) => scenario.name),
-    );
-    throw new UsageError("NO_SUCH_SCENARIO", [
-      {
-        message: `there is no scenario '${name}'`,
-        remedy:
-          near === undefined
-            ? "see 'chat-emulator scenarios' for those there are"
-            : `did you mean ${near}?`,
-      },
-    ]);
+      known: LIBRARY.map((scenario) => scenario.name),
+      otherwise: "see 'chat-emulator scenarios' for those there are",
+    });
   }
 
   /**
