@@ -6,10 +6,9 @@ import type { Move, Thread } from "./move.ts";
 import { truncateTopic } from "./names.ts";
 import { sendNotice, silently } from "./notice.ts";
 import type { Realm } from "./realm.ts";
+import { isResolved, RESOLVED_PREFIX } from "./resolved-topic.ts";
 import { subscriberIds } from "./stream-access.ts";
 import type { User } from "./users.ts";
-
-const RESOLVED = "✔ ";
 
 /**
  * What the notification bot says of a move: that a topic was resolved, and where messages went and came from.
@@ -30,16 +29,12 @@ export async function postMoveNotices(
   if (oldThread) await post(realm, from, toDeparture(editor, move));
 }
 
-function isResolved(topic: string): boolean {
-  return topic.startsWith(RESOLVED);
-}
-
 /** Whether two topics differ only in being resolved; that may have cut the name. */
 function isOtherwiseSame(from: Thread, to: Thread): boolean {
   if (from.stream.stream_id !== to.stream.stream_id) return false;
   return isResolved(to.topic)
-    ? to.topic === truncateTopic(RESOLVED + from.topic)
-    : to.topic === from.topic.slice(RESOLVED.length);
+    ? to.topic === truncateTopic(RESOLVED_PREFIX + from.topic)
+    : to.topic === from.topic.slice(RESOLVED_PREFIX.length);
 }
 
 /** News only for those who took part. */

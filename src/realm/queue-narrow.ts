@@ -1,6 +1,7 @@
 import { FLAG } from "./message-flags.ts";
 import type { Message } from "./messages.ts";
 import type { Realm } from "./realm.ts";
+import { isResolved } from "./resolved-topic.ts";
 import { streams } from "./streams.ts";
 import { apiEmail } from "./user-access.ts";
 import { users } from "./users.ts";
@@ -60,7 +61,7 @@ function holdsState(operand: string, message: Message, flags: number): boolean {
     case "alerted":
       return (flags & FLAG.mentioned) !== 0;
     case "resolved":
-      return message.stream_id !== null && message.subject.startsWith("✔ ");
+      return message.stream_id !== null && isResolved(message.subject);
     default:
       return true;
   }

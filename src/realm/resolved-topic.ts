@@ -1,0 +1,6 @@
+/** What a resolved topic's name begins with. Source: messages 9.3. */
+export const RESOLVED_PREFIX = "✔ ";
+
+export function isResolved(topic: string): boolean {
+  return topic.startsWith(RESOLVED_PREFIX);
+}
