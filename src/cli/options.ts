@@ -22,6 +22,7 @@ export interface RealmFlags {
   readonly json?: boolean;
 }
 
+/** What the commands that serve over HTTP can be told. */
 export interface ServerFlags extends RealmFlags {
   /** `exec` takes a free one where none is asked for. */
   readonly port?: number;

@@ -21,9 +21,12 @@ export function toNumber(greatest: number): Reading<number> {
   };
 }
 
+/** 0 takes a free one. */
 export const toPort = toNumber(65_535);
+/** From 0 to the newest. */
 export const toFeatureLevel = toNumber(NEWEST_FEATURE_LEVEL);
 
+/** `now`, or an ISO 8601 instant. */
 export const toClock: Reading<string> = {
   read: (text) =>
     text === "now" || parseIso(text) !== undefined ? text : undefined,

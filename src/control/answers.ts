@@ -7,6 +7,7 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
+/** An answer of the control endpoints; never cached. */
 export function jsonAnswer(
   status: number,
   value: unknown,

@@ -18,9 +18,12 @@ export class ControlError extends Error {
   }
 }
 
+/** 400: the request cannot be understood. */
 export const badControlRequest = (message: string) =>
   new ControlError(400, "BAD_REQUEST", message);
+/** 403: not for this caller. */
 export const forbidden = (message: string) =>
   new ControlError(403, "FORBIDDEN", message);
+/** 404: there is no such thing to control. */
 export const notFound = (message: string) =>
   new ControlError(404, "NOT_FOUND", message);

@@ -2,6 +2,7 @@ import { Emulator, type EmulatorOptions } from "./emulator.ts";
 import { Fixtures, type GivenFixture } from "./fixtures.ts";
 import { Scenarios } from "./scenarios.ts";
 
+/** How an emulator is made. */
 export interface CreateOptions extends Omit<
   EmulatorOptions,
   "fixtures" | "prepared" | "scenarios"

@@ -23,6 +23,7 @@ export interface FixtureSummary {
   readonly summary: string;
 }
 
+/** How an emulator answers, and what it makes realms from. */
 export interface EmulatorOptions {
   /** Address of the emulator as clients see it, without a trailing slash. */
   readonly url?: string;
@@ -40,6 +41,7 @@ export interface EmulatorOptions {
   readonly onCall?: (realm: EmulatedRealm, number: number) => void;
 }
 
+/** How a realm starts. */
 export interface RealmOptions {
   /** By default the fixture's name, with a number when it is taken. */
   readonly name?: string;

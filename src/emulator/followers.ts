@@ -11,6 +11,7 @@ export type Happened =
     }
   | { readonly kind: "clock" | "scenario" | "removed" };
 
+/** Called with everything that happens, in its order. */
 export type Follower = (happened: Happened) => void;
 
 /** Those who want to be told what happens in a realm; nothing is paid while there are none. */

@@ -26,6 +26,7 @@ export function momentOf({ state }: EmulatedRealm): Moment {
   return { image: state.seal(), at: state.clock.now() };
 }
 
+/** A moment of the realm as plain JSON. */
 export async function toRealmSnapshot(
   realm: EmulatedRealm,
   { image, at }: Moment,

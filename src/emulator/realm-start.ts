@@ -5,6 +5,7 @@ import type { Additions } from "../scenario/with.ts";
 
 /** Chosen: a Monday morning in the week of feature level 237. */
 export const DEFAULT_CLOCK = "2024-03-04T09:00:00Z";
+/** Chosen: any would do. */
 export const DEFAULT_SEED = "1";
 
 /** From where a realm starts. */

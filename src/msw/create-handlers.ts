@@ -5,6 +5,7 @@ import type { Emulator } from "../emulator/emulator.ts";
 import { respond, toCall } from "../emulator/request.ts";
 import type { Answer } from "../protocol/call.ts";
 
+/** Where the handlers answer. */
 export interface HandlerOptions {
   /** Address of the emulated server, as the client under test is given it. Default: the emulator's own. */
   readonly baseUrl?: string;

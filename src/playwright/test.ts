@@ -4,16 +4,19 @@ import type { EmulatedRealm } from "../emulator/emulated-realm.ts";
 import type { Emulator, RealmOptions } from "../emulator/emulator.ts";
 import { startServer } from "../server/start-server.ts";
 
+/** What `test.use` can set. */
 export interface EmulatorOptions {
   /** What a test's realm is made of; set it with `test.use({ realmOptions: { fixture: "duo" } })`. */
   readonly realmOptions: RealmOptions;
 }
 
+/** What every test is given. */
 export interface EmulatorFixtures {
   /** A fresh realm for this test alone; give `realm.url` to the client under test. */
   readonly realm: EmulatedRealm;
 }
 
+/** What the tests of a worker share. */
 export interface EmulatorWorkerFixtures {
   /** One emulator a worker, listening on a free port of this machine. */
   readonly emulator: Emulator;

@@ -6,6 +6,7 @@ const MAX_HEADER_LENGTH = 500;
 
 const PRODUCT = /^([^/ ]*[^0-9/(]*)(?:\/([^/ ]*))?(?:[ /].*)?$/s;
 
+/** What a `User-Agent` header names first. */
 export interface Product {
   readonly name: string;
   readonly version?: string;

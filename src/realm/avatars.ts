@@ -6,6 +6,7 @@ import type { Realm } from "./realm.ts";
 import { EMAIL_VISIBILITY } from "./user-access.ts";
 import type { User } from "./users.ts";
 
+/** The picture of people whom a guest may not see. Source: organization 3.6. */
 export const UNKNOWN_USER_AVATAR = "/static/images/unknown-user-avatar.png";
 
 /** The picture's address; always one, never null. Source: organization 3.3. */

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 
 /** What an index sorts records by; several keys put a record into several places, none leaves it out. */
 export type IndexKey = string | number;
+/** Under which keys of an index a record is found. */
 export type IndexKeys<R> = (
   record: R,
 ) => IndexKey | readonly IndexKey[] | undefined;

@@ -14,6 +14,7 @@ export function toDefaultStreams(realm: Realm, ids: readonly number[]) {
     .map(toStreamBase);
 }
 
+/** Whether new people join the stream. */
 export function isDefaultStream(realm: Realm, streamId: number): boolean {
   return getOrganization(realm).default_stream_ids.includes(streamId);
 }

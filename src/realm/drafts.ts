@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCollection, type RecordOf } from "./collection.ts";
 
+/** Drafts of messages. `to` is a list with one stream id or the ids of people; times are UNIX seconds. */
 export const drafts = defineCollection({
   name: "drafts",
   schema: z.object({

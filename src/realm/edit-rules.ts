@@ -16,6 +16,7 @@ import { isModerator, users, type User } from "./users.ts";
 /** What an edit without text leaves. Source: messages 9.3. */
 const DELETED = "(deleted)";
 
+/** Which messages of a topic move with the edited one. */
 export type PropagateMode = "change_one" | "change_later" | "change_all";
 
 /** An edit as somebody wants it; `topic` is without outer space. */

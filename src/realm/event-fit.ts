@@ -1,5 +1,6 @@
 import type { QueueOptions } from "./event-queue.ts";
 import type { RealmEvent } from "./event.ts";
+import { FIELD_TYPE } from "./profile-fields.ts";
 
 /**
  * What of an event a queue gets: nothing, the event itself, or the form that its client understands.
@@ -70,7 +71,9 @@ function pronounsAsText(event: RealmEvent): RealmEvent {
   return {
     ...event,
     fields: fields.map((field) =>
-      field.type === 8 ? { ...field, type: 1 } : field,
+      field.type === FIELD_TYPE.PRONOUNS
+        ? { ...field, type: FIELD_TYPE.SHORT_TEXT }
+        : field,
     ),
   };
 }

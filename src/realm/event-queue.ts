@@ -11,6 +11,7 @@ export interface ClientCapabilities {
   readonly user_list_incomplete: boolean;
 }
 
+/** What a client can do that says nothing of itself. */
 export const NO_CAPABILITIES: ClientCapabilities = {
   notification_settings_null: false,
   bulk_message_deletion: false,

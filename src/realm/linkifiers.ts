@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCollection, type RecordOf } from "./collection.ts";
 
+/** Patterns that become links in messages and topics, by `order`. */
 export const linkifiers = defineCollection({
   name: "linkifiers",
   schema: z.object({

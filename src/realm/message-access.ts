@@ -20,6 +20,7 @@ function canReadMessage(realm: Realm, user: User, message: Message): boolean {
   return subscribed && (hasCopy || stream.history_public_to_subscribers);
 }
 
+/** The message with this id, when the user may read it. */
 export function findReadableMessage(
   realm: Realm,
   user: User,

@@ -9,6 +9,7 @@ export const MAX_STREAM_DESCRIPTION_LENGTH = 1024;
 
 const TRUNCATED_MESSAGE = "\n[message truncated]";
 
+/** The length of a text as limits count it. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;

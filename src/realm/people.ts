@@ -13,6 +13,7 @@ export function activeUserIds(realm: Realm): readonly number[] {
   return realm.open(users).idsBy("state", "active");
 }
 
+/** The same accounts as records. */
 export function activeUsers(realm: Realm): User[] {
   return realm.open(users).by("state", "active");
 }
@@ -32,6 +33,7 @@ export function activeHumanOwners(realm: Realm): User[] {
   return activeUsers(realm).filter((user) => isOwner(user) && !isBot(user));
 }
 
+/** Whether there is such an account and it is active. */
 export function isActive(realm: Realm, userId: number): boolean {
   return realm.open(users).get(userId)?.is_active ?? false;
 }

@@ -35,6 +35,7 @@ export function isNewMember(realm: Realm, user: User): boolean {
   return days < getOrganization(realm).settings.waiting_period_threshold;
 }
 
+/** A member, neither more nor less, who is not new. */
 export function isFullMember(realm: Realm, user: User): boolean {
   return user.role === ROLE.MEMBER && !isNewMember(realm, user);
 }

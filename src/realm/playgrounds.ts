@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCollection, type RecordOf } from "./collection.ts";
 
+/** Places where code of a language can be tried out; language and name together are unique. */
 export const playgrounds = defineCollection({
   name: "playgrounds",
   schema: z.object({

@@ -12,6 +12,7 @@ import { isBot, users } from "./users.ts";
 /** A value as clients send it: text, or user ids for a person picker. */
 export type ProfileValue = string | readonly number[];
 
+/** A value for the field with this id. */
 export interface ProfileEntry {
   readonly id: number;
   readonly value: ProfileValue;
@@ -33,6 +34,7 @@ export function whyBadValues(
   return undefined;
 }
 
+/** The refusal of a field that there is not. */
 export function unknownField(id: number): Refusal {
   return refusal(`Field id ${id} not found.`);
 }

@@ -94,6 +94,7 @@ type ValueOf<S extends SettingRule> =
       ? null | (S["default"] extends null ? string : never)
       : never);
 
+/** A value for every setting. */
 export type RealmSettings = {
   -readonly [N in RealmSettingName]: ValueOf<(typeof REALM_SETTINGS)[N]>;
 };
@@ -106,6 +107,7 @@ export function defaultRealmSettings(orgType = 0): RealmSettings {
   return isForEducation(orgType) ? { ...usual, ...EDUCATION } : usual;
 }
 
+/** Whether `org_type` is that of a school or university. */
 export function isForEducation(orgType: number): boolean {
   return orgType === 30 || orgType === 35;
 }

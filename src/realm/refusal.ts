@@ -10,6 +10,7 @@ export interface Refusal {
   readonly status?: number;
 }
 
+/** A "no" with the text that the interface gives it. */
 export function refusal(
   msg: string,
   code = "BAD_REQUEST",
@@ -18,6 +19,7 @@ export function refusal(
   return { refused: true, code, msg, ...(extra && { extra }) };
 }
 
+/** Whether a rule said no. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === "object" && value !== null && "refused" in value;
 }

@@ -23,6 +23,7 @@ export function roleGroupIds(realm: Realm, user: User): number[] {
   return isFull ? [own, getSystemGroup(realm, "role:fullmembers").id] : [own];
 }
 
+/** Makes an account a direct member of a group; tells nobody. */
 export async function addToGroup(
   realm: Realm,
   groupId: number,
@@ -34,6 +35,7 @@ export async function addToGroup(
   });
 }
 
+/** Ends an account's direct membership in a group; tells nobody. */
 export async function removeFromGroup(
   realm: Realm,
   groupId: number,

@@ -25,6 +25,7 @@ export interface Selection {
   readonly matches: (message: Message, flags: number) => boolean;
 }
 
+/** A message that matches, with the reader's flags as bits. */
 export interface Selected {
   readonly message: Message;
   readonly flags: number;

@@ -27,6 +27,7 @@ export interface Ready extends Outgoing {
   readonly localEcho?: LocalEcho | undefined;
 }
 
+/** What came of sending. */
 export interface Sent {
   readonly message: Message;
   /** The sender's new policy for the topic, when sending changed it. */

@@ -24,6 +24,7 @@ export function insertSorted(ids: number[], id: number): void {
   if (ids[position] !== id) ids.splice(position, 0, id);
 }
 
+/** Takes an id out of an ascending list; nothing happens when it is not there. */
 export function removeSorted(ids: number[], id: number): void {
   const position = lowerBound(ids, id);
   if (ids[position] === id) ids.splice(position, 1);

@@ -19,6 +19,7 @@ export function findSubscription(
   return realm.open(subscriptions).firstBy("pair", `${userId}:${streamId}`);
 }
 
+/** Whether the person is in the stream now. */
 export function isSubscribed(
   realm: Realm,
   userId: number,

@@ -21,6 +21,7 @@ export interface Joining {
   readonly colors?: ReadonlyMap<number, string>;
 }
 
+/** Who joined which streams, and who was in them already. */
 export interface Joined {
   readonly subscribed: readonly Membership[];
   readonly alreadySubscribed: readonly Membership[];

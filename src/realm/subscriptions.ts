@@ -32,6 +32,7 @@ export const subscriptions = defineCollection({
 
 export type Subscription = RecordOf<typeof subscriptions>;
 
+/** Settings of a subscription that nobody changed; null follows the person's own setting. */
 export const NEW_SUBSCRIPTION = {
   active: true,
   is_muted: false,

@@ -9,6 +9,7 @@ import type { Stream } from "./streams.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { isAdministrator, isGuest, type User } from "./users.ts";
 
+/** Who left which streams, and who was not in them. */
 export interface Left {
   readonly removed: readonly Membership[];
   readonly notRemoved: readonly Membership[];

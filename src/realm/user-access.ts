@@ -37,10 +37,12 @@ export function isEmailPublic(user: User): boolean {
   );
 }
 
+/** The API email of somebody whose real one not everybody may see. */
 export function hiddenEmail(realm: Realm, userId: number): string {
   return `user${userId}@${getOrganization(realm).host}`;
 }
 
+/** Whether `viewer` may see the real email of `user`. Source: organization 3.2. */
 export function canSeeDeliveryEmail(viewer: User, user: User): boolean {
   if (viewer.user_id === user.user_id || isBot(user)) return true;
   switch (user.settings.email_address_visibility) {

@@ -1,6 +1,7 @@
 /** Under which old top-level type a setting is also announced. */
 type Legacy = "update_display_settings" | "update_global_notifications";
 
+/** What a personal setting is at first, and what it may be; any value of its type when no `values` are given. */
 export interface UserSettingRule {
   readonly default: string | number | boolean;
   readonly values?: readonly (string | number)[];
@@ -44,6 +45,7 @@ export const NOTIFICATION_SOUNDS = [
   "zulip",
 ];
 
+/** Sets of emoji images, as registration lists them. */
 export const EMOJISET_CHOICES = [
   { key: "google", text: "Google" },
   { key: "twitter", text: "Twitter" },
@@ -133,10 +135,12 @@ type Widen<T> = T extends boolean
     ? number
     : string;
 
+/** A value for every personal setting. */
 export type UserSettings = {
   -readonly [N in UserSettingName]: Widen<(typeof USER_SETTINGS)[N]["default"]>;
 };
 
+/** What people have who changed nothing. */
 export function defaultUserSettings(): UserSettings {
   return Object.fromEntries(
     Object.entries(USER_SETTINGS).map(([name, rule]) => [name, rule.default]),

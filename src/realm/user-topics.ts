@@ -31,6 +31,7 @@ export const userTopics = defineCollection({
 
 export type UserTopic = RecordOf<typeof userTopics>;
 
+/** One person's policy for one topic; case does not matter. */
 export function userTopicKey(
   user_id: number,
   stream_id: number,

@@ -88,11 +88,14 @@ export const users = defineCollection({
 
 export type User = RecordOf<typeof users>;
 
+/** Bots of every type. */
 export const isBot = (user: User): boolean => user.bot_type !== null;
+/** Owners only; administrators are not. */
 export const isOwner = (user: User): boolean => user.role === ROLE.OWNER;
 /** Owners and administrators. */
 export const isAdministrator = (user: User): boolean =>
   user.role <= ROLE.ADMINISTRATOR;
 /** Moderators and above. */
 export const isModerator = (user: User): boolean => user.role <= ROLE.MODERATOR;
+/** Guests only. */
 export const isGuest = (user: User): boolean => user.role === ROLE.GUEST;

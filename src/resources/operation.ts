@@ -31,6 +31,7 @@ export interface OperationContext<Id extends OperationId, Caller = User> {
 export type OperationResult<Id extends OperationId> =
   OperationAnswer<Id> | Held<OperationAnswer<Id>>;
 
+/** What an operation does: it finds, refuses, changes and answers. */
 export type Handler<Id extends OperationId, Caller = User> = (
   context: OperationContext<Id, Caller>,
 ) => OperationResult<Id> | Promise<OperationResult<Id>>;

@@ -20,6 +20,7 @@ import { changeWorld, isChange } from "./world-change.ts";
 /** Chosen: how long a rate-limited client is told to wait when the rule does not say. */
 const DEFAULT_RETRY_AFTER_SECONDS = 2;
 
+/** A rule that fired, and how it changes its scenario's state. */
 export interface Fired {
   readonly active: ActiveRule;
   readonly goTo: (state: string) => void;

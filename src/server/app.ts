@@ -3,6 +3,7 @@ import type { GuardOptions } from "../control/guard.ts";
 import type { Emulator } from "../emulator/emulator.ts";
 import { createExpressApp } from "./express-app.ts";
 
+/** How the emulator is served within an application. */
 export interface AppOptions {
   /** Who may use the control endpoints under `/__admin`; false for nobody. By default this machine. */
   readonly admin?: GuardOptions | false;

@@ -15,6 +15,7 @@ export const DEFAULT_HOST = "127.0.0.1";
 /** How long answers under way may take when the server closes. */
 const GRACE_MILLISECONDS = 300;
 
+/** Where and how the emulator is served. */
 export interface ServerOptions {
   /** 0 takes a free one. Default: 2428. */
   readonly port?: number;
@@ -32,6 +33,7 @@ export interface ServerOptions {
   readonly shutdown?: () => void;
 }
 
+/** A server that listens. */
 export interface RunningServer {
   /** `http://127.0.0.1:2428` and the like. */
   readonly url: string;

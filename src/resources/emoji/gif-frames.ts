@@ -19,6 +19,7 @@ export interface GifFrame {
   readonly data: Uint8Array;
 }
 
+/** A moving picture as its file has it. */
 export interface Gif {
   readonly width: number;
   readonly height: number;

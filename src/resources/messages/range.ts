@@ -19,6 +19,7 @@ export interface Range {
   readonly num_after: number;
 }
 
+/** What a fetch found, and whether it reached the ends of the history. */
 export interface Found {
   /** Ascending by id. */
   readonly selected: readonly Selected[];

@@ -45,6 +45,7 @@ function noneIfNegative<T>(sent: T): T | -1 {
   return typeof sent === "number" && sent < 0 ? -1 : sent;
 }
 
+/** The ways to log in that an organization allows. */
 export interface Login {
   readonly password_auth_enabled: boolean;
   readonly dev_auth_enabled: boolean;
@@ -69,6 +70,7 @@ export function toLogin(
   return isSame ? undefined : login;
 }
 
+/** Stores the ways to log in; answers the fields of the event. */
 export async function changeLogin(
   realm: Realm,
   login: Login,

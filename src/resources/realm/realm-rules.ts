@@ -15,6 +15,7 @@ import type { OperationParams } from "../../contract/operation-types.ts";
 import { invalidStreamId, mustBeOwner, requireAllowed } from "../errors.ts";
 import { notOnThisPlan, onlyOnLargePlans } from "./errors.ts";
 
+/** What a client may change of the organization. */
 export type Params = OperationParams<"update-realm">;
 
 /** Source: organization 11; those of `REALM_SETTINGS` say so themselves. */
@@ -31,12 +32,14 @@ const OWNER_ONLY = [
 const LIMITED_PLAN = 2;
 const LARGE_PLANS = [1, 10];
 
+/** Refuses settings that are an owner's to change to all others. */
 export function requireMaySet(caller: User, params: Params): void {
   if (isOwner(caller)) return;
   if (OWNER_ONLY.some((name) => params[name] !== undefined))
     throw mustBeOwner();
 }
 
+/** Refuses settings that the organization's plan does not include. */
 export function requirePlan({ plan_type }: Organization, params: Params): void {
   const wantsMore =
     params.message_retention_days !== undefined ||

@@ -7,6 +7,7 @@ import {
   userIsDeactivated,
 } from "../errors.ts";
 
+/** People as clients name them: by email or by id; undefined for the caller. */
 export type Principals = readonly string[] | readonly number[] | undefined;
 
 /**

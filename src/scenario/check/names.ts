@@ -22,6 +22,7 @@ export interface RealmNames {
   readonly group: ReadonlySet<string>;
 }
 
+/** The names that a realm knows. */
 export function namesOf(realm: Realm): RealmNames {
   return {
     user: new Set(

@@ -21,6 +21,7 @@ export type StatePart = (
   request: StateRequest,
 ) => Readonly<Record<string, unknown>>;
 
+/** Whether a registration asked for a fetch type. */
 export function wants({ fetchTypes }: StateRequest, type: string): boolean {
   return fetchTypes === null || fetchTypes.includes(type);
 }
