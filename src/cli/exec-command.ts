@@ -60,7 +60,7 @@ function run(
       shell: process.platform === "win32",
     });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    // In a terminal the command gets Ctrl-C by itself; twice would be taken for impatience.
+    // In a terminal the command gets Ctrl-C by itself; on a second signal many programs quit at once.
     const interrupt = () => {
       if (!process.stdin.isTTY) pass("SIGINT");
     };

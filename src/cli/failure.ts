@@ -13,7 +13,7 @@ export const EXIT = {
   NO_SUCH_COMMAND: 127,
 } as const;
 
-/** Mistakes that lie in the moment, not in what was written. */
+/** Mistakes that come from the state of the machine, not from what was written. */
 const OF_THE_MOMENT = new Set(["PORT_IN_USE", "EXPORT_FAILED"]);
 
 /** Says what went wrong, once, on standard error; answers the exit code. */

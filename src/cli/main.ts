@@ -1,7 +1,7 @@
 import { reportFailure } from "./failure.ts";
 import { runProgram } from "./program.ts";
 
-// Who has read enough, as `head` does, closes the pipe.
+// A reader such as `head` closes the pipe when it has read enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

@@ -5,7 +5,7 @@ import type { Reading } from "./setting.ts";
 
 const MAX_LATENCY_MILLISECONDS = 600_000;
 
-/** Anything but nothing; `expected` says what it is. */
+/** Any text that is not blank; `expected` says what it stands for. */
 export function toText(expected: string): Reading<string> {
   return { read: (text) => text.trim() || undefined, expected };
 }

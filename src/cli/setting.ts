@@ -3,7 +3,7 @@ import { UsageError, type Place } from "../usage-error.ts";
 
 /** How the value of an option is read from text. */
 export interface Reading<T> {
-  /** The value, or undefined when the text is none. */
+  /** The value; undefined for a text that cannot be read. */
   readonly read: (text: string) => T | undefined;
   /** What may be written, for messages: `a number from 0 to 65535`. */
   readonly expected: string;

@@ -9,7 +9,7 @@ const GIVEN_BY_EXEC = ["URL", "EMAIL", "API_KEY", "ZULIPRC"];
 /**
  * The options that variables give, by attribute. An empty variable counts as none; a list is separated by commas.
  *
- * Errors: UsageError for a value that will not do, a name that is nearly one, or two that contradict each other.
+ * Errors: UsageError for a value that will not do, a misspelt name, or two that contradict each other.
  */
 export function readVariables(
   settings: readonly Setting[],
@@ -53,7 +53,7 @@ function readVariable(setting: Setting, text: string): unknown {
   return text.split(",").map((part) => setting.readText(part, variable));
 }
 
-/** Chosen: a variable that is nearly one of ours is a slip of the pen; any other belongs to somebody else. */
+/** Chosen: a variable that is nearly one of ours is misspelt; any other belongs to another program. */
 function requireKnown(
   settings: readonly Setting[],
   env: NodeJS.ProcessEnv,

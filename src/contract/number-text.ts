@@ -8,7 +8,7 @@ const FLOAT =
   /^[+-]?(?:(?:\d+(?:_\d+)*)?\.?(?:\d+(?:_\d+)*)?(?:e[+-]?\d+)?|inf(?:inity)?|nan)$/i;
 
 /**
- * Reads an integer that is no JSON: outer space, a plus sign, underscores and the digits of any script are fine.
+ * Reads an integer that is not JSON: outer space, a plus sign, underscores and the digits of any script are fine.
  *
  * Source: platform 3.6, last column.
  */
@@ -22,7 +22,7 @@ export function readNonNegativeInteger(text: string, name: string): number {
   return reject({ kind: "bad-value", at: name, value: text });
 }
 
-/** Reads a number with a fraction that is no JSON. */
+/** Reads a number with a fraction that is not JSON. */
 export function readFloat(text: string, name: string): number {
   const trimmed = text.trim();
   if (!FLOAT.test(trimmed) || !/\d|inf|nan/i.test(trimmed))

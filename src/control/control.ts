@@ -9,7 +9,7 @@ import { requireAllowed, type GuardOptions } from "./guard.ts";
 import type { ControlRoute, Surroundings } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
-/** The hand on the controls of an emulator: its own endpoints, whichever door they are reached through. */
+/** The control endpoints of an emulator, whichever door they are reached through. */
 export class Control {
   readonly #emulator: Emulator;
   readonly #surroundings: Surroundings;
@@ -49,7 +49,7 @@ export class Control {
   }
 }
 
-/** Who asks for the head of a stream is not told what comes after it. */
+/** `HEAD` of an event stream gets its headers only. */
 async function withoutStream({ stream, ...answer }: Answer): Promise<Answer> {
   await stream?.cancel();
   return answer;

@@ -16,7 +16,7 @@ export interface Account {
   readonly api_key: string;
 }
 
-/** Every account of a realm that can log in, by id; the server's own bots are none. */
+/** Every account of a realm that can log in, by id; the server's own bots are left out. */
 export function accountsOf(realm: Realm): Account[] {
   return realm
     .open(users)

@@ -141,12 +141,12 @@ export class EmulatedRealm {
     this.#followers.tell({ kind: "removed" });
   }
 
-  /** What calls have to pass; undefined while no scenario and no fault was ever set. */
+  /** The rules that calls go through; undefined until a scenario or a fault is set. */
   get rules(): Rules | undefined {
     return this.#rules;
   }
 
-  /** How calls are answered that have to pass rules; undefined as they are. */
+  /** What answers calls under these rules; undefined as long as they are. */
   get underRules(): typeof answerUnderRules | undefined {
     return this.#underRules;
   }

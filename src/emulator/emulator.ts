@@ -104,7 +104,7 @@ export class Emulator {
    * Makes a realm from a fixture.
    *
    * Errors: UsageError `BAD_REALM` for a name that is taken or malformed, a clock that cannot be read, a feature level
-   * that is none, or too many.
+   * that does not exist, or too many realms.
    */
   async createRealm(options: RealmOptions = {}): Promise<EmulatedRealm> {
     const loaded = await this.#load(options.scenario ?? []);

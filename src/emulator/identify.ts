@@ -7,7 +7,10 @@ import { authenticate } from "./authenticate.ts";
 import type { EmulatedRealm } from "./emulated-realm.ts";
 import type { Realms } from "./realms.ts";
 
-/** Who asks whom. Operations without credentials are answered by the realm named, else by the default one. */
+/**
+ * The realm that a call is for, and its caller. Operations without credentials are answered by the realm named, else by
+ * the default one.
+ */
 export function identify(
   call: Call,
   realms: Realms,

@@ -101,7 +101,7 @@ export class Journal {
       ignored: entry.ignored,
       status: entry.status,
       code: entry.code,
-      // Nobody reads most of them.
+      // Decoded when it is read: most answers never are.
       get answer() {
         return bodyText(answer);
       },

@@ -12,7 +12,7 @@ const { zulip_feature_level: NEWEST } = VERSION;
 /**
  * What makes a realm speak as an older server.
  *
- * Errors: UsageError `BAD_REALM` for a level that is none.
+ * Errors: UsageError `BAD_REALM` for a level that does not exist.
  */
 export function makeOlderLevel(realm: Realm, level: number): OlderLevel {
   requireFeatureLevel(level);

@@ -8,7 +8,7 @@ export const NEWEST_FEATURE_LEVEL = VERSION.zulip_feature_level;
 /**
  * What makes a realm speak as an older server, loaded when it is first needed; undefined for the newest level.
  *
- * Errors: UsageError `BAD_REALM` for a level that is none.
+ * Errors: UsageError `BAD_REALM` for a level that does not exist.
  */
 export async function olderLevel(
   realm: Realm,

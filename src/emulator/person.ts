@@ -57,7 +57,7 @@ export interface BuiltCall {
  * Fills an operation's path and encodes the other parameters as a client would: text as it is, all else as JSON;
  * undefined ones are left out.
  *
- * Errors: UsageError for an operation that there is not, and for a path that lacks a part.
+ * Errors: UsageError for an unknown operation, and for a path that lacks a part.
  */
 export function buildCall(
   operationId: string,

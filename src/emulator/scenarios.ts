@@ -9,7 +9,10 @@ export interface ScenarioSummary {
   readonly summary: string;
 }
 
-/** A scenario from outside: the name of a built-in one, a YAML text, one with the file that messages name, or one read. */
+/**
+ * A scenario from outside: the name of a built-in one, a YAML text, one with the file that messages name, or one that
+ * was read before.
+ */
 export type GivenScenario =
   string | { readonly text: string; readonly file?: string } | LoadedScenario;
 

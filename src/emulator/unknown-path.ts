@@ -1,6 +1,6 @@
 import { ApiError } from "../protocol/api-error.ts";
 
-/** The known path that is near is looked for by code that a page need not load before. */
+/** 404 with the known path that is near; what finds that is loaded late, because few pages need it. */
 export async function unknownPath(
   method: string,
   path: string,

@@ -18,8 +18,8 @@ type ByOperation<T> = Readonly<Partial<Record<OperationId, T>>>;
 /**
  * What changed at one feature level, told backwards: how servers just below the level speak.
  *
- * Every function gets the form that is right at the level and answers the form of below, but for `readParams`, which
- * goes the other way. None changes what it is given.
+ * Every function gets the form at the level and answers the form just below it; `readParams` goes the other way. None
+ * changes what it is given.
  */
 export interface LevelChange {
   readonly level: number;

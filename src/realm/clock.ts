@@ -206,7 +206,7 @@ export function toIso(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Milliseconds of an ISO 8601 text; undefined when it is none. */
+/** Milliseconds of an ISO 8601 text; undefined for any other text. */
 export function parseIso(text: string): number | undefined {
   const parsed = Date.parse(text);
   return Number.isNaN(parsed) ? undefined : parsed;

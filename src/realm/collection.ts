@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What an index sorts records by; several keys put a record into several places, none leaves it out. */
+/** What an index sorts records by; a record with several keys is in several places, one without a key in none. */
 export type IndexKey = string | number;
 /** Under which keys of an index a record is found. */
 export type IndexKeys<R> = (

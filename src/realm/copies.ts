@@ -87,7 +87,7 @@ export function copylessIds(
   return ids.filter((id) => !keepsCopies(table.require(id)));
 }
 
-/** Outgoing-webhook and embedded bots are told elsewhere and keep nothing. */
+/** Outgoing-webhook and embedded bots get messages another way and keep no copies. */
 function keepsCopies(user: User): boolean {
   return (
     user.bot_type !== BOT_TYPE.OUTGOING_WEBHOOK &&

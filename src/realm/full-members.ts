@@ -13,7 +13,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const timers = new WeakMap<Realm, Timer>();
 
 /**
- * Sets the timer for the next members who are new no longer; to be called whenever somebody becomes a member or the
+ * Sets the timer for the next members who stop being new; to be called whenever somebody becomes a member or the
  * waiting period changes.
  *
  * Source: organization 5.2: a daily job takes them into `role:fullmembers`. Chosen: at midnight UTC.
@@ -44,7 +44,7 @@ function newMembersEnds(realm: Realm): number[] {
     .map(({ date_joined }) => date_joined + days * DAY_MILLISECONDS);
 }
 
-/** Puts into `role:fullmembers` who is one, takes out who is none, and tells everybody. Source: organization 5.2. */
+/** Adds full members to `role:fullmembers`, removes all others, and tells everybody. Source: organization 5.2. */
 export async function resortFullMembers(realm: Realm): Promise<void> {
   const group = getSystemGroup(realm, "role:fullmembers");
   const active = activeUsers(realm);

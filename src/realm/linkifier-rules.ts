@@ -10,7 +10,7 @@ export type PatternReading =
 /**
  * Reads the pattern of a linkifier.
  *
- * Source: organization 10, `Bad regular expression`. Chosen: the commonest of RE2's texts, else a general one.
+ * Source: organization 10, `Bad regular expression`. Chosen: the most common of RE2's texts, else a general one.
  */
 export function readPattern(pattern: string): PatternReading {
   const problem = findProblem(pattern);

@@ -6,7 +6,7 @@ import { streams } from "./streams.ts";
 import { isGuest, type User } from "./users.ts";
 
 /**
- * Whether a user may read a message by its id. Owners and administrators have no way around.
+ * Whether a user may read a message by its id. Owners and administrators are no exception.
  *
  * Source: messages 3.
  */

@@ -22,7 +22,7 @@ export interface MessageForm {
   readonly client_gravatar: boolean;
 }
 
-/** By whom, with which of the reader's own flags. */
+/** How a message is wanted, by whom, and with which of the reader's own flags. */
 export interface ReaderForm extends MessageForm {
   readonly reader: User | undefined;
   readonly flags: number;

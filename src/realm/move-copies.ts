@@ -4,8 +4,8 @@ import type { Realm } from "./realm.ts";
 import { memberIds } from "./stream-access.ts";
 
 /**
- * Who is in the old stream alone loses the copies; where the new stream shows nobody what came before, its other
- * subscribers get read ones. Accounts that are not active are no exception.
+ * People who are only in the old stream lose their copies. Where newcomers do not see the history of the new stream,
+ * its other subscribers get copies that are read. Accounts that are not active are no exception.
  *
  * Source: messages 9.3.
  */

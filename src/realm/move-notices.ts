@@ -37,7 +37,7 @@ function isOtherwiseSame(from: Thread, to: Thread): boolean {
     : to.topic === from.topic.slice(RESOLVED_PREFIX.length);
 }
 
-/** News only for those who took part. */
+/** Unread only for those who took part. */
 async function postResolution(
   realm: Realm,
   editor: User,

@@ -5,8 +5,8 @@ import { setVisibilityPolicy, visibilityPolicy } from "./user-topic-rules.ts";
 import { userTopics, VISIBILITY_POLICY } from "./user-topics.ts";
 
 /**
- * When a whole topic moves, what people decided about it moves along; who can no longer see it decided nothing. What
- * they decided about a topic without messages is forgotten when one moves there.
+ * When a whole topic moves, what people decided about it moves along; those who can no longer see it lose it. What they
+ * decided about a topic without messages is forgotten when one moves there.
  *
  * Source: messages 9.3; events 4.2 for the pairs of events.
  */

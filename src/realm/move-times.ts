@@ -86,7 +86,10 @@ function moveTable(
   return { ...table, records };
 }
 
-/** A copy with the instant at the path moved; the value itself where there is none. An instant of 0 is never. */
+/**
+ * A copy with the instant at the path moved; the value itself where there is none. An instant of 0 means never and
+ * stays.
+ */
 function move(
   holder: Values,
   [step, ...rest]: readonly string[],

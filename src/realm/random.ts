@@ -5,8 +5,8 @@ const LETTERS_AND_DIGITS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
- * Chance without chance: every value is a hash of the seed and the names given, never a draw from one stream, so that
- * adding a record or a field changes no other value.
+ * Chance that repeats itself: every value is a hash of the seed and the names given, never a draw from one stream, so
+ * that adding a record or a field changes no other value.
  */
 export class Random {
   readonly seed: string;

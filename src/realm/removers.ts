@@ -16,7 +16,7 @@ export function canRemoveSubscribers(
   );
 }
 
-/** Whether the account is the person's own: itself or a bot of its. Source: organization 4.10. */
+/** Whether the account is the person's own: itself, or one of its bots. Source: organization 4.10. */
 export function isOwnAccount(person: User, account: User): boolean {
   return (
     account.user_id === person.user_id ||

@@ -8,7 +8,7 @@ const timers = new WeakMap<Realm, Timer>();
 
 /**
  * Sets the timer for the next scheduled message, at a full minute; to be called whenever one is added, changed or
- * taken away.
+ * removed.
  *
  * Source: messages 14.6.
  */

@@ -20,7 +20,7 @@ export interface Selection {
     | undefined;
   /** Whether messages without an own copy count. */
   readonly includesHistory: boolean;
-  /** Whether a stream is named, were it to be left out; then muted streams do not matter. */
+  /** Whether a stream is named, even to leave it out; then it does not matter which streams are muted. */
   readonly namesStream: boolean;
   readonly matches: (message: Message, flags: number) => boolean;
 }

@@ -72,7 +72,7 @@ function peopleOf({ sender, to }: Ready): number[] {
   return to.kind === "direct" ? conversationIds(sender, to.people) : [];
 }
 
-/** Keeps a message without telling anybody; fixtures, which know more of it than a sender, and sending do it alike. */
+/** Stores a message without telling anybody: for sending, and for fixtures, which know more of it than a sender. */
 export async function storeMessage(
   realm: Realm,
   ready: Ready,

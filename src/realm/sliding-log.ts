@@ -7,9 +7,9 @@ export interface Taken {
 }
 
 /**
- * The requests of a while that were allowed, by whoever they are counted for.
+ * The requests that were allowed within the last while, by whoever they are counted for.
  *
- * Source: platform 1.7: refused as long as the oldest of as many as are allowed is younger than the window.
+ * Source: platform 1.7: refused while as many as are allowed are younger than the window.
  */
 export class SlidingLog<Key> {
   readonly windowMilliseconds: number;

@@ -28,7 +28,7 @@ export interface Joined {
 }
 
 /**
- * Subscribes people to streams and tells all concerned. Rights are the caller's affair.
+ * Subscribes people to streams and tells all concerned. The caller has checked the rights.
  *
  * Source: organization 4.3, 4.5; events 4.7 for the order of the events.
  */

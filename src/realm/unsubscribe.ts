@@ -16,8 +16,8 @@ export interface Left {
 }
 
 /**
- * Ends subscriptions and tells all concerned; a private stream that nobody is left in ends too. Rights are the
- * caller's affair.
+ * Ends subscriptions and tells all concerned; a private stream that nobody is left in ends too. The
+ * caller has checked the rights.
  *
  * Source: organization 4.6; events 4.7, Unsubscribing.
  */

@@ -21,8 +21,8 @@ export const BOT_TYPE = {
 
 /**
  * Accounts: people, bots and the server's own bots. `handle` is how fixtures, scenarios and tests name them;
- * `api_key` is null while the key is the derived one (api-keys.ts); `date_joined` is in milliseconds; `profile_data` maps a field id to its value as the wire has it (always text),
- * `profile_rendered` to the HTML of a Markdown value.
+ * `api_key` is null while the key is the derived one (api-keys.ts); `date_joined` is in milliseconds; `profile_data`
+ * maps a field id to its value as the wire has it (always text), `profile_rendered` to the HTML of a Markdown value.
  */
 export const users = defineCollection({
   name: "users",

@@ -7,7 +7,7 @@ import { UsageError } from "../usage-error.ts";
 import { createExpressApp } from "./express-app.ts";
 import { createPreparedServer } from "./prepared-server.ts";
 
-/** CHAT on a telephone. */
+/** CHAT on a telephone's keys. */
 export const DEFAULT_PORT = 2428;
 /** This machine only. */
 export const DEFAULT_HOST = "127.0.0.1";

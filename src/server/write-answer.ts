@@ -42,7 +42,7 @@ export function writeAnswer(
   response.end(method === "HEAD" ? undefined : sent);
 }
 
-/** Sends what comes as it comes; whoever hangs up stops it. */
+/** Sends a stream as it comes, until it ends or the client hangs up. */
 async function pump(
   stream: ReadableStream<Uint8Array>,
   response: ServerResponse,

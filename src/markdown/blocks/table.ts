@@ -45,7 +45,7 @@ function appendRow(
   }
 }
 
-/** The first two lines of a table; undefined when the text is none. */
+/** The first two lines of a table; undefined for any other text. */
 function readHead(text: string): TableHead | undefined {
   const [first, second] = firstLines(text);
   if (second === undefined || !SEPARATOR.test(second)) return undefined;

@@ -73,7 +73,7 @@ class UrlReader {
     this.#work = MAX_WORK_PER_CHARACTER * text.length;
   }
 
-  /** Where the URL that starts with this run of host characters ends; undefined when it is none. */
+  /** Where the URL that starts with this run of host characters ends; undefined when it is not one. */
   findEnd(start: number, run: string): number | undefined {
     const after = start + run.length;
     const next = this.#text[after];

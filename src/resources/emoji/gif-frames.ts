@@ -75,7 +75,7 @@ function readControl([flags, low, high, transparent]: Uint8Array): Control {
   };
 }
 
-/** The number of times after the name of the application that thought of it. */
+/** How often the picture is shown, from the extension that says so; undefined for any other. */
 function readLoops(data: Uint8Array): number | undefined {
   const name = String.fromCharCode(...data.subarray(0, LOOPING.length));
   const [kind, low, high] = data.subarray(LOOPING.length);

@@ -6,7 +6,7 @@ import { readAnchor } from "./anchor.ts";
 import { compileNarrow } from "./narrow.ts";
 import { findRange, requireAnchorAtEnd } from "./range.ts";
 
-/** More are left alone without a word. Source: messages 1.3. */
+/** What is beyond is left out silently. Source: messages 1.3. */
 const MAX_MESSAGES = 5000;
 
 /**

@@ -7,7 +7,7 @@ import { defineOperation } from "../operation.ts";
  *
  * Params: messages, ids; op, add or remove; flag, read, starred or collapsed.
  * Returns: messages, the list as it was sent.
- * Errors: BAD_REQUEST for a flag or an op that is none, and for a message that the caller may not read.
+ * Errors: BAD_REQUEST for an unknown flag or op, and for a message that the caller may not read.
  * Source: messages 11.1.
  */
 export const updateMessageFlags = defineOperation(

@@ -7,7 +7,7 @@ import { requireMessage } from "./find-message.ts";
 /**
  * Changes the content of a message, or moves it to another topic or stream, alone or with others of its topic.
  *
- * Params: message_id; content; topic; stream_id; propagate_mode; send_notification_to_old_thread, by default not;
+ * Params: message_id; content; topic; stream_id; propagate_mode; send_notification_to_old_thread, false by default;
  *   send_notification_to_new_thread.
  * Returns: the envelope only.
  * Errors: BAD_REQUEST for edits that are not allowed or come too late; those of mentions;

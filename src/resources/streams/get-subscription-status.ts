@@ -14,7 +14,7 @@ import { requireVisibleStream } from "./find-stream.ts";
  *
  * Params: user_id; stream_id.
  * Returns: is_subscribed.
- * Errors: BAD_REQUEST when there is no such person (bots are none), it is deactivated or hidden from the caller, or
+ * Errors: BAD_REQUEST when there is no such person (bots do not count), it is deactivated or hidden from the caller, or
  *   there is no stream that the caller may see.
  * Source: organization 3.14.
  */

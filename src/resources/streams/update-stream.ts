@@ -20,7 +20,7 @@ import { planStreamUpdate } from "./plan-stream-update.ts";
  *   is_default_stream, stream_post_policy, message_retention_days, can_remove_subscribers_group.
  * Returns: the envelope only.
  * Errors: BAD_REQUEST for the stream, names, groups and permissions that do not go together;
- *   UNAUTHORIZED_PRINCIPAL; REQUEST_VARIABLE_INVALID for a retention period that is none.
+ *   UNAUTHORIZED_PRINCIPAL; REQUEST_VARIABLE_INVALID for a value that is no retention period.
  * Source: interface, endpoint 3; organization 4.8; events 5.3 for the order. Atomic: decisions.
  */
 export const updateStream = defineOperation(

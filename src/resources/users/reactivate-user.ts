@@ -22,7 +22,7 @@ import { defineOperation } from "../operation.ts";
  * Returns: the envelope only.
  * Errors: BAD_REQUEST for an unknown user, or a caller that is neither administrator nor the bot's owner;
  *   UNAUTHORIZED_PRINCIPAL for a bot that the owner could not make under `bot_creation_policy`.
- * Source: organization 3.13. (interface: not shown)
+ * Source: organization 3.13 (interface: not shown).
  */
 export const reactivateUser = defineOperation(
   "reactivate-user",

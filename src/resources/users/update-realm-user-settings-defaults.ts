@@ -10,7 +10,7 @@ import { requireGoodSettings } from "./setting-values.ts";
 /**
  * Changes the settings that new people start with; those who are there keep theirs. What is equal already is not told.
  *
- * Params: personal settings by their wire name, all optional; the language and the sending of emails are none of them.
+ * Params: personal settings by their wire name, all optional; the language and the sending of emails are not among them.
  * Returns: the envelope only.
  * Errors: BAD_REQUEST for an unknown value; UNAUTHORIZED_PRINCIPAL for others than administrators.
  * Source: events 1.9, 4.10. Chosen: gate and refusals are those of update-realm and update-settings.

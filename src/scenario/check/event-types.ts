@@ -45,7 +45,7 @@ export const EVENT_TYPES = [
   "user_topic",
 ];
 
-/** Types of events that there are not: nothing would ever be found. */
+/** Event types that do not exist: no event would ever fit. */
 export function checkEventTypes(
   types: readonly string[],
   path: Path,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { described } from "../../fixture/format/values.ts";
 
-/** Longer patterns are programs; a scenario is none. */
+/** In characters. Chosen: whoever reads a scenario should understand its patterns. */
 const MAX_PATTERN_LENGTH = 200;
 
 const pattern = z.string().check(
