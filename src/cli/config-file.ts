@@ -29,7 +29,7 @@ export async function readConfigFile(
     throw new UsageError("BAD_CONFIG", [
       {
         ...placeOf([]),
-        message: "this is no configuration",
+        message: "this is not a configuration file",
         remedy: "write options, such as port: 2428",
       },
     ]);
@@ -113,7 +113,7 @@ function misplaced(
   return new UsageError("BAD_CONFIG", [
     {
       ...place,
-      message: `${key}: ${JSON.stringify(given)} will not do`,
+      message: `${key}: ${JSON.stringify(given)} is not valid`,
       remedy: `write ${expected}`,
     },
   ]);

@@ -72,7 +72,7 @@ export class Setting extends Option {
     throw new UsageError("BAD_OPTION", [
       {
         ...place,
-        message: `${name}: '${text}' will not do`,
+        message: `${name}: '${text}' is not valid`,
         remedy: `write ${expected}`,
       },
     ]);

@@ -9,7 +9,7 @@ const GIVEN_BY_EXEC = ["URL", "EMAIL", "API_KEY", "ZULIPRC"];
 /**
  * The options that variables give, by attribute. An empty variable counts as none; a list is separated by commas.
  *
- * Errors: UsageError for a value that will not do, a misspelt name, or two that contradict each other.
+ * Errors: UsageError for a value that is not valid, a misspelt name, or two that contradict each other.
  */
 export function readVariables(
   settings: readonly Setting[],
@@ -44,7 +44,7 @@ function readVariable(setting: Setting, text: string): unknown {
     if (isOn !== undefined) return isOn !== setting.negate;
     throw new UsageError("BAD_OPTION", [
       {
-        message: `${variable}: '${text}' will not do`,
+        message: `${variable}: '${text}' is not valid`,
         remedy: `write ${toSwitch.expected}`,
       },
     ]);

@@ -34,7 +34,7 @@ function requireFeatureLevel(level: number): void {
   if (Number.isInteger(level) && level >= 0 && level <= NEWEST) return;
   throw new UsageError("BAD_REALM", [
     {
-      message: `${level} is no feature level`,
+      message: `${level} is not a feature level`,
       remedy: `write a whole number from 0 to ${NEWEST}`,
     },
   ]);

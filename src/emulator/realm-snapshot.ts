@@ -52,7 +52,7 @@ export async function parseRealmSnapshot(value: unknown): Promise<Moment> {
   if (at === undefined || state === undefined) {
     throw new UsageError("BAD_SNAPSHOT", [
       {
-        message: "this is no snapshot of a realm",
+        message: "this is not a snapshot of a realm",
         remedy: "send what GET …/snapshot answered, with clock and state",
       },
     ]);

@@ -105,7 +105,7 @@ export class Clock {
   /**
    * Moves forward by milliseconds or by a text such as `10m`, firing what falls due on the way; answers what fired.
    *
-   * Errors: UsageError `BAD_DURATION` for a text that is no length of time, `BAD_INSTANT` for one beyond the year 9999.
+   * Errors: UsageError `BAD_DURATION` for a text that is not a length of time, `BAD_INSTANT` for one beyond the year 9999.
    */
   async advance(length: number | string): Promise<FiredTimer[]> {
     const milliseconds =
@@ -113,7 +113,7 @@ export class Clock {
     if (milliseconds === undefined) {
       throw new UsageError("BAD_DURATION", [
         {
-          message: `'${length}' is no length of time`,
+          message: `'${length}' is not a length of time`,
           remedy: `write ${DURATION_FORMS}`,
         },
       ]);

@@ -86,7 +86,7 @@ function checkRecords(name: string, records: readonly unknown[]): Mistake[] {
     return [
       toMistake(
         ["records", name],
-        `is no collection; known are ${DEFINITIONS.map((known) => known.name).join(", ")}`,
+        `is not a collection; known are ${DEFINITIONS.map((known) => known.name).join(", ")}`,
       ),
     ];
   }

@@ -61,7 +61,7 @@ export function problemsOf(value: unknown): Problem[] {
       {
         path: [],
         part: "value",
-        message: "this is no scenario",
+        message: "this is not a scenario",
         remedy: "write name:, summary: and rules: or steps:",
       },
     ];
@@ -119,7 +119,7 @@ function meaningProblems(
     problems.push({
       path: ["feature_level"],
       part: "value",
-      message: `${feature_level} is no feature level`,
+      message: `${feature_level} is not a feature level`,
       remedy: `write a whole number from 0 to ${FEATURE_LEVEL}`,
     });
   }
@@ -127,7 +127,7 @@ function meaningProblems(
     problems.push({
       path: ["clock"],
       part: "value",
-      message: `clock: "${clock}" is no instant`,
+      message: `clock: "${clock}" is not an instant`,
       remedy: "write one such as 2024-03-04T09:00:00Z",
     });
   }

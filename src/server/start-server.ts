@@ -129,7 +129,7 @@ function whyNotListening(
     case "EAI_AGAIN":
       return new UsageError("BAD_ADDRESS", [
         {
-          message: `${host} is no address of this machine`,
+          message: `${host} is not an address of this machine`,
           remedy: "choose another with --host",
         },
       ]);

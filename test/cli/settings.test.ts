@@ -128,12 +128,12 @@ describe("refuses a variable", () => {
     [
       "with a bad value",
       { CHAT_EMULATOR_PORT: "x" },
-      "CHAT_EMULATOR_PORT: 'x' will not do; write a number from 0 to 65535",
+      "CHAT_EMULATOR_PORT: 'x' is not valid; write a number from 0 to 65535",
     ],
     [
       "that is neither on nor off",
       { CHAT_EMULATOR_QUIET: "maybe" },
-      "CHAT_EMULATOR_QUIET: 'maybe' will not do; write 1, true, yes or on, or else 0, false, no or off",
+      "CHAT_EMULATOR_QUIET: 'maybe' is not valid; write 1, true, yes or on, or else 0, false, no or off",
     ],
     [
       "that is nearly one",
@@ -169,17 +169,17 @@ describe("refuses a file", () => {
       [
         `${YAML}:1:1: unknown key "prot"; write "port"`,
         `${YAML}:2:1: unknown key "feature_level"; write "feature-level"`,
-        `${YAML}:3:8: clock: 'soon' will not do; write 'now' or an instant such as 2024-03-04T09:00:00Z`,
+        `${YAML}:3:8: clock: 'soon' is not valid; write 'now' or an instant such as 2024-03-04T09:00:00Z`,
         `${YAML}:4:1: unknown key "no-admin"; write admin: false`,
-        `${YAML}:5:8: quiet: 1 will not do; write true or false`,
-        `${YAML}:6:11: scenario: {"a":1} will not do; write a text`,
+        `${YAML}:5:8: quiet: 1 is not valid; write true or false`,
+        `${YAML}:6:11: scenario: {"a":1} is not valid; write a text`,
       ].join("\n"),
     );
   });
 
   test.each([
     ["that is not YAML", YAML, "port: [1", `${YAML}:1:9: this is not YAML`],
-    ["that holds a list", YAML, "- port", "this is no configuration"],
+    ["that holds a list", YAML, "- port", "this is not a configuration file"],
     [
       "that throws",
       "chat-emulator.config.mjs",

@@ -146,7 +146,7 @@ describe("ends with exit code 2 and one message for", () => {
     [
       "a bad port",
       ["--port", "x"],
-      /^chat-emulator: --port: 'x' will not do; write a number from 0 to 65535$/m,
+      /^chat-emulator: --port: 'x' is not valid; write a number from 0 to 65535$/m,
     ],
     ["a bad clock", ["--clock", "x"], /write 'now' or an instant such as/],
     ["a bad latency", ["--latency", "2h"], /write a length of time such as/],
@@ -159,7 +159,7 @@ describe("ends with exit code 2 and one message for", () => {
     [
       "a snapshot that is none",
       ["--import", "package.json"],
-      /^chat-emulator: package\.json: this is no snapshot of a realm; name a file that --export-on-exit wrote$/m,
+      /^chat-emulator: package\.json: this is not a snapshot of a realm; name a file that --export-on-exit wrote$/m,
     ],
     [
       "an unknown fixture",

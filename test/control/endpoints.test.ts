@@ -130,7 +130,7 @@ describe("snapshots", () => {
   });
 
   test.each([
-    [{}, /^400 this is no snapshot of a realm; /],
+    [{}, /^400 this is not a snapshot of a realm; /],
     [
       { clock: "2024-03-04T09:00:00Z", state: { version: 99 } },
       /^400 the snapshot has the form 99, this version of chat-emulator reads \d+; make it anew$/,
@@ -180,7 +180,7 @@ describe("scenarios", () => {
     ],
     [{ nam: "x" }, "400 There is no field 'nam'; known are name, text, reset"],
     ["{ name: x", /^400 1:\d+: this is not YAML/],
-    ["", /^400 1:1: this is no scenario; write name:/],
+    ["", /^400 1:1: this is not a scenario; write name:/],
     [{ name: "x", summary: "y", rules: [{}] }, /^400 1:\d+: /],
   ])("that are none are refused: %j", async (body, message) => {
     expect(await refusal("PUT", `${DUO}/scenario`, body)).toMatch(message);

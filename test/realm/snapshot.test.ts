@@ -49,7 +49,7 @@ describe("a snapshot is refused", () => {
     [
       "with a collection that there is not",
       (s: any) => (s.records.friends = []),
-      /^records\.friends: is no collection; known are organizations, /,
+      /^records\.friends: is not a collection; known are organizations, /,
     ],
     [
       "with a record that does not fit",

@@ -94,7 +94,7 @@ const ROWS: readonly Row[] = [
     mistakes: ['5: unknown key "dealy" in rules[0].then; write "delay"'],
   },
   {
-    name: "a delay that is no length of time",
+    name: "a delay that is not a length of time",
     text: "rules:\n  - on: send-message\n    then: { delay: soon }",
     mistakes: ["5: rules[0].then.delay"],
   },
@@ -160,7 +160,9 @@ const ROWS: readonly Row[] = [
   {
     name: "a chance above one",
     text: "rules:\n  - on: send-message\n    chance: 10\n    then: { delay: 1s }",
-    mistakes: ["5: rules[0].chance: 10 is no chance; write a number above 0"],
+    mistakes: [
+      "5: rules[0].chance: 10 is not a chance; write a number above 0",
+    ],
   },
   {
     name: "a count of zero",
@@ -229,7 +231,7 @@ const ROWS: readonly Row[] = [
     name: "a feature level that is none",
     text: "feature_level: 238",
     mistakes: [
-      "3: 238 is no feature level; write a whole number from 0 to 237",
+      "3: 238 is not a feature level; write a whole number from 0 to 237",
     ],
   },
   {

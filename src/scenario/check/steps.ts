@@ -124,7 +124,7 @@ function checkCall(step: Step, path: Path): Problem[] {
     problems.push({
       path: [...path, "at"],
       part: "value",
-      message: `"${at}" is no instant`,
+      message: `"${at}" is not an instant`,
       remedy: "write one such as 2024-03-04T09:00:00Z",
     });
   }

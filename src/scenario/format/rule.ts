@@ -55,7 +55,7 @@ export const rule = z.strictObject({
     described(
       z.number().check(
         z.refine((value) => value > 0 && value <= 1, {
-          error: "is no chance; write a number above 0, at most 1",
+          error: "is not a chance; write a number above 0, at most 1",
         }),
       ),
       "Fires on this part of the calls, the same ones with the same seed.",
