@@ -28,7 +28,8 @@ interface Derived {
   upTo: number;
 }
 
-const derivedByRealm = new WeakMap<Realm, Derived>();
+/** By the realm's table of users, of which it has another one after each restore. */
+const derivedByTable = new WeakMap<object, Derived>();
 
 /** The account with this key, deactivated ones included. */
 export function findUserByApiKey(realm: Realm, key: string): User | undefined {
@@ -42,10 +43,10 @@ export function findUserByApiKey(realm: Realm, key: string): User | undefined {
 }
 
 function deriveKeys(realm: Realm): Derived {
-  let derived = derivedByRealm.get(realm);
-  if (!derived)
-    derivedByRealm.set(realm, (derived = { byKey: new Map(), upTo: 0 }));
   const table = realm.open(users);
+  let derived = derivedByTable.get(table);
+  if (!derived)
+    derivedByTable.set(table, (derived = { byKey: new Map(), upTo: 0 }));
   const ids = table.ids();
   for (
     let position = ids.length - 1;
