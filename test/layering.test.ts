@@ -27,7 +27,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "scenario",
     "feature-levels",
   ],
-  control: ["contract", "protocol", "realm", "fixture", "scenario", "emulator"],
+  // Of the dashboard only the page as it is served, which is text.
+  control: [
+    "contract",
+    "protocol",
+    "realm",
+    "fixture",
+    "scenario",
+    "emulator",
+    "dashboard",
+  ],
   server: ["protocol", "emulator", "control"],
   msw: ["protocol", "emulator", "control"],
   playwright: ["emulator", "control", "server"],

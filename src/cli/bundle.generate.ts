@@ -27,7 +27,7 @@ export async function bundleCommand({
     format: "esm",
     target: "node20",
     // Loaded late, and only by those who need them.
-    external: ["@faker-js/faker", "katex"],
+    external: ["@faker-js/faker", "katex", "open"],
     plugins: [
       leaveOutBodyParsers,
       ...(fixtures === undefined ? [] : [keepFixturesIn(fixtures)]),
