@@ -1,3 +1,4 @@
+import { attachments } from "./attachments.ts";
 import { customEmoji } from "./custom-emoji.ts";
 import { drafts } from "./drafts.ts";
 import { linkifiers } from "./linkifiers.ts";
@@ -25,6 +26,7 @@ export const COLLECTIONS = [
   userTopics,
   scheduledMessages,
   drafts,
+  attachments,
   profileFields,
   customEmoji,
   playgrounds,

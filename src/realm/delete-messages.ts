@@ -1,6 +1,7 @@
 import { messages, type Message } from "./messages.ts";
 import { isActive } from "./people.ts";
 import type { Realm } from "./realm.ts";
+import { releaseAttachments } from "./release-attachments.ts";
 import { subscriberIds } from "./stream-access.ts";
 import { users } from "./users.ts";
 
@@ -10,12 +11,13 @@ import { users } from "./users.ts";
  *
  * Source: events 4.4, `delete_message`; messages 10.
  */
-export function deleteMessages(
+export async function deleteMessages(
   realm: Realm,
   deleted: readonly Message[],
-): void {
+): Promise<void> {
   const [first] = deleted;
   if (!first) return;
+  await releaseAttachments(realm, deleted);
   const withCopies = removeCopies(realm, deleted);
   for (const { id } of deleted) realm.open(messages).delete(id);
   const message_ids = deleted.map(({ id }) => id);

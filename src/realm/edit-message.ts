@@ -1,4 +1,5 @@
 import { mentionedUserIds } from "./automatic-policy.ts";
+import { claimAttachments } from "./claim-attachments.ts";
 import { announceEdit, RENDERED_VERSION } from "./edit-event.ts";
 import type { Edit } from "./edit-rules.ts";
 import { copyHolderIds } from "./message-audience.ts";
@@ -36,6 +37,11 @@ export async function editMessage(
   if (edit.content) updateFlags(realm, edit);
   for (const id of move?.ids ?? [message.id])
     await applyTo(realm, edit, id, timestamp);
+  if (edit.content) {
+    const { attachmentPaths } = edit.content.rendered;
+    if (attachmentPaths.length > 0 || message.has_attachment)
+      await claimAttachments(realm, message, attachmentPaths);
+  }
   if (move) {
     moveCopies(realm, move);
     tellLosers(realm, move, losing);

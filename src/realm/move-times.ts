@@ -20,6 +20,7 @@ const INSTANTS = {
     user_topics: ["last_updated"],
     scheduled_messages: ["scheduled_delivery_timestamp"],
     drafts: ["timestamp"],
+    attachments: ["create_time"],
   },
   milliseconds: { users: ["date_joined"] },
 } as const;

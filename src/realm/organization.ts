@@ -40,12 +40,18 @@ export const organizations = defineCollection({
     web_public_streams_enabled: z.boolean(),
     server_generation: z.number(),
     max_emoji_file_size_mib: z.number(),
+    max_file_upload_size_mib: z.optional(z.number()),
+    /** For all files together; without one, there is no limit. */
+    upload_quota_bytes: z.optional(z.number()),
     rate_limit_per_minute: z.nullable(z.number()),
     extra_emoji_type: z.enum(["service_extra_emoji", "zulip_extra_emoji"]),
   }),
   key: (record) => record.id,
   indexes: {},
 });
+
+/** Where the organization says nothing else. Source: platform 7. */
+export const DEFAULT_MAX_UPLOAD_MIB = 25;
 
 export type Organization = RecordOf<typeof organizations>;
 

@@ -54,7 +54,8 @@ export class Realm {
   #tables = new Map<string, Table<object, string>>();
   #copies = new Map<number, UserMessages>();
   #lastIds: Map<string, number>;
-  #ownAssets = new Map<string, Asset>();
+  /** Files that were put here; undefined for those that were removed. */
+  #ownAssets = new Map<string, Asset | undefined>();
   readonly #wake: (realm: Realm) => void;
 
   constructor({
@@ -123,18 +124,23 @@ export class Realm {
 
   /** The file at one of the realm's URLs, where it is at hand. */
   findAsset(path: string): Asset | undefined {
-    return this.#ownAssets.get(path) ?? this.#image.assets.get(path);
+    return this.#ownAssets.has(path)
+      ? this.#ownAssets.get(path)
+      : this.#image.assets.get(path);
   }
 
   /** The file at one of the realm's URLs, loaded if need be. */
   async loadAsset(path: string): Promise<Asset | undefined> {
-    return (
-      this.findAsset(path) ?? (await this.#image.lateAssets?.())?.get(path)
-    );
+    const late = this.#ownAssets.has(path) ? undefined : this.#image.lateAssets;
+    return this.findAsset(path) ?? (await late?.())?.get(path);
   }
 
   putAsset(path: string, asset: Asset): void {
     this.#ownAssets.set(path, asset);
+  }
+
+  removeAsset(path: string): void {
+    this.#ownAssets.set(path, undefined);
   }
 
   /** The state as it is now, to start other realms from or to come back to. */
@@ -144,12 +150,17 @@ export class Realm {
     const copies = new Map(this.#image.copies);
     for (const [userId, ofUser] of this.#copies)
       copies.set(userId, ofUser.seal());
+    const assets = new Map(this.#image.assets);
+    for (const [path, asset] of this.#ownAssets) {
+      if (asset) assets.set(path, asset);
+      else assets.delete(path);
+    }
     return {
       ...this.#image,
       tables,
       copies,
       lastIds: new Map(this.#lastIds),
-      assets: new Map([...this.#image.assets, ...this.#ownAssets]),
+      assets,
     };
   }
 

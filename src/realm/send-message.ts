@@ -41,7 +41,12 @@ export interface Sent {
  */
 export async function sendMessage(realm: Realm, ready: Ready): Promise<Sent> {
   const sight = noteGuestSight(realm, peopleOf(ready));
-  const message = await storeMessage(realm, ready);
+  let message = await storeMessage(realm, ready);
+  const { attachmentPaths } = ready.rendered;
+  if (attachmentPaths.length > 0) {
+    const { claimAttachments } = await import("./claim-attachments.ts");
+    message = await claimAttachments(realm, message, attachmentPaths);
+  }
   const copies = copiesOf(realm, ready);
   for (const [userId, flags] of copies)
     realm.copies(userId).set(message.id, flags);

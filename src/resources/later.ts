@@ -9,6 +9,7 @@ import { PROFILE_FIELD_OPERATIONS } from "./profile-fields/index.ts";
 import { REALM_OPERATIONS } from "./realm/index.ts";
 import { SCHEDULED_MESSAGE_OPERATIONS } from "./scheduled-messages/index.ts";
 import { STREAM_OPERATIONS } from "./streams/index.ts";
+import { UPLOAD_OPERATIONS } from "./uploads/index.ts";
 import { USER_GROUP_OPERATIONS } from "./user-groups/index.ts";
 import { USER_TOPIC_OPERATIONS } from "./user-topics/index.ts";
 import { USER_OPERATIONS } from "./users/index.ts";
@@ -29,4 +30,5 @@ export const LATER_OPERATIONS: readonly Operation[] = [
   ...PLAYGROUND_OPERATIONS,
   ...EMOJI_OPERATIONS,
   ...LINKIFIER_OPERATIONS,
+  ...UPLOAD_OPERATIONS,
 ];

@@ -17,7 +17,7 @@ describe("deleting messages", () => {
     });
     const max = person(realm, "max");
     expect(realm.copies(max.user_id).unreadCount).toBe(1);
-    deleteMessages(realm, [message]);
+    await deleteMessages(realm, [message]);
     expect(realm.open(messages).has(message.id)).toBe(false);
     expect(realm.copies(max.user_id).unreadCount).toBe(0);
     expect(topicsOf(realm, max, stream)).toEqual([]);
@@ -30,13 +30,13 @@ describe("deleting messages", () => {
       to: { kind: "direct", people: [max] },
       content: "Hello.",
     });
-    deleteMessages(realm, [message]);
+    await deleteMessages(realm, [message]);
     expect(realm.copies(max.user_id).get(message.id)).toBeUndefined();
     expect(realm.copies(message.sender_id).get(message.id)).toBeUndefined();
   });
 
   test("does nothing for no messages", async () => {
     const realm = await harborRealm();
-    expect(() => deleteMessages(realm, [])).not.toThrow();
+    await expect(deleteMessages(realm, [])).resolves.toBeUndefined();
   });
 });

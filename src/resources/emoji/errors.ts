@@ -12,10 +12,6 @@ export const nameTaken = () =>
 export const notOneFile = () => badRequest("You must upload exactly one file.");
 export const builtInName = () =>
   badRequest("Only administrators can override default emoji.");
-export const fileTooLarge = (limitMib: number) =>
-  badRequest(
-    `Uploaded file is larger than the allowed limit of ${limitMib} MiB`,
-  );
 
 /** Texts by what is wrong with a picture. Source: organization 9, row 9. */
 const PICTURE_PROBLEMS = {

@@ -7,14 +7,9 @@ import type { Realm } from "../../realm/realm.ts";
 import { isAdministrator, type User } from "../../realm/users.ts";
 import type { UploadedFile } from "../../protocol/call.ts";
 import { insufficientPermission } from "../errors.ts";
+import { fileTooLarge } from "../file-errors.ts";
 import { defineOperation } from "../operation.ts";
-import {
-  badImage,
-  builtInName,
-  fileTooLarge,
-  nameTaken,
-  notOneFile,
-} from "./errors.ts";
+import { badImage, builtInName, nameTaken, notOneFile } from "./errors.ts";
 import { toEmojiName } from "./emoji-name.ts";
 import { BadPicture, type Picture } from "./bad-picture.ts";
 import { readPicture } from "./picture.ts";

@@ -18,10 +18,10 @@ import { requireMessage } from "./find-message.ts";
  */
 export const deleteMessage = defineOperation(
   "delete-message",
-  ({ realm, caller, params: { message_id } }) => {
+  async ({ realm, caller, params: { message_id } }) => {
     const message = requireMessage(realm, caller, message_id);
     if (!isAdministrator(caller)) requireOwn(realm, caller, message);
-    deleteMessages(realm, [message]);
+    await deleteMessages(realm, [message]);
     return {};
   },
 );

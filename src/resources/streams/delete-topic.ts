@@ -18,14 +18,14 @@ const BATCH_SIZE = 100;
  */
 export const deleteTopic = defineOperation(
   "delete-topic",
-  ({ realm, caller, params: { stream_id, topic_name } }) => {
+  async ({ realm, caller, params: { stream_id, topic_name } }) => {
     const stream = requireStream(realm, caller, stream_id);
     const key = topicKey(stream.stream_id, topic_name);
     const found = readableIdsInTopic(realm, caller, stream_id, key)
       .toReversed()
       .map((id) => realm.open(messages).require(id));
     for (let start = 0; start < found.length; start += BATCH_SIZE)
-      deleteMessages(realm, found.slice(start, start + BATCH_SIZE));
+      await deleteMessages(realm, found.slice(start, start + BATCH_SIZE));
     return { complete: true };
   },
 );

@@ -90,6 +90,12 @@ export const LIBRARY: readonly {
   "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: error-realm-deactivated\nsummary: A login to an organization that has ended, REALM_DEACTIVATED.\ngroup: errors\nfixture: duo\n\nwith:\n  users: { ann: { password: two minutes } }\n\nsteps:\n  - do: { deactivate-realm: true }\n  - call: fetch-api-key\n    with: { username: $user:ann.delivery_email, password: two minutes }\n    status: 401\n    expect: { error: REALM_DEACTIVATED }\n  - as: ann\n    call: get-own-user\n    status: 401\n    expect: { error: UNAUTHORIZED, msg: This organization has been deactivated }\n"
  },
  {
+  "name": "error-realm-upload-quota",
+  "group": "errors",
+  "summary": "A file that the organization has no room for, REALM_UPLOAD_QUOTA.",
+  "text": "# yaml-language-server: $schema=./scenario.schema.json\nname: error-realm-upload-quota\nsummary: A file that the organization has no room for, REALM_UPLOAD_QUOTA.\ngroup: errors\nfixture: duo\n\nwith:\n  server: { upload_quota_bytes: 1000 }\n\nsteps:\n  - as: ann\n    call: upload-file\n    file: { name: kettle.png, type: image/png, bytes: 1000 }\n    expect: { uri: { matches: \"^/user_uploads/2/\" } }\n  - as: ann\n    call: upload-file\n    file: { name: cup.png, type: image/png, bytes: 1 }\n    expect:\n      {\n        error: REALM_UPLOAD_QUOTA,\n        msg: Upload would exceed your organization's upload quota.,\n      }\n"
+ },
+ {
   "name": "error-request-confusing-var",
   "group": "errors",
   "summary": "A parameter and its old name at once, REQUEST_CONFUSING_VAR.",

@@ -15,6 +15,7 @@ import {
 import { bad, EVERYBODY } from "../../support/error-rows.ts";
 import { NO_ID, STREAM } from "../../support/harbor-ids.ts";
 import { look, say, whisper } from "../../support/talk.ts";
+import { filesOf, upload } from "../../support/upload.ts";
 import { watchAll } from "../../support/watch-all.ts";
 
 const TYPES = {
@@ -94,6 +95,60 @@ describeOperation("update-message", ({ it, errors, roles }) => {
         },
       ],
     });
+  });
+
+  it("tells the sender of files that come, first; files that go are let go quietly", async (world) => {
+    const [first, second] = [
+      await upload(world, "max"),
+      await upload(world, "max"),
+    ];
+    const message_id = await say(world, "max", { content: `[a](${first})` });
+    const events = await watchAll(world, ["max", "mia"]);
+    await world
+      .as("max")
+      .ok("update-message", { message_id, content: `[b](${second})` });
+    const { max, mia } = await events();
+    expect(max).toMatchObject([
+      {
+        type: "attachment",
+        op: "update",
+        attachment: { id: 2, messages: [{ id: message_id }] },
+      },
+      { type: "update_message" },
+    ]);
+    expect(mia).toMatchObject([{ type: "update_message" }]);
+    expect(await filesOf(world, "max")).toMatchObject([
+      { id: 1, messages: [] },
+      { id: 2, messages: [{ id: message_id }] },
+    ]);
+  });
+
+  it("takes has:attachment from a message that has no file any more", async (world) => {
+    const uri = await upload(world, "max");
+    const message_id = await say(world, "max", { content: `[a](${uri})` });
+    const found = async () =>
+      (
+        await world.as("mia").ok("get-messages", {
+          narrow: [["has", "attachment"]],
+          anchor: "newest",
+          num_before: 5,
+          num_after: 0,
+        })
+      ).messages.length;
+    expect(await found()).toBe(1);
+    await world.as("max").ok("update-message", { message_id, topic: "tea" });
+    expect(await found()).toBe(1);
+    await world.as("max").ok("update-message", { message_id, content: "no" });
+    expect(await found()).toBe(0);
+    await world
+      .as("max")
+      .ok("update-message", { message_id, content: `[a](${uri})` });
+    expect(await found()).toBe(1);
+    await world.as("max").ok("remove-attachment", { attachment_id: 1 });
+    await world
+      .as("max")
+      .ok("update-message", { message_id, content: `[b](${uri})` });
+    expect(await found()).toBe(0);
   });
 
   it("edits a direct message", async (world) => {

@@ -6,7 +6,10 @@ import {
   MAX_STREAM_NAME_LENGTH,
   MAX_TOPIC_LENGTH,
 } from "../../../realm/names.ts";
-import { getOrganization } from "../../../realm/organization.ts";
+import {
+  DEFAULT_MAX_UPLOAD_MIB,
+  getOrganization,
+} from "../../../realm/organization.ts";
 import { PERMISSION_SETTINGS } from "../../../realm/permission-settings.ts";
 import type { StatePart } from "./state.ts";
 
@@ -24,7 +27,6 @@ const TYPING_INTERVALS = {
 const SERVER_STATE = {
   upgrade_text_for_wide_organization_logo:
     "Available on Zulip Cloud Standard. Upgrade to access.",
-  realm_upload_quota_mib: null,
   settings_send_digest_emails: true,
   realm_push_notifications_enabled: false,
   realm_push_notifications_enabled_end_timestamp: null,
@@ -51,7 +53,6 @@ const SERVER_STATE = {
   max_icon_file_size_mib: 5,
   max_logo_file_size_mib: 5,
   max_avatar_file_size_mib: 5,
-  max_file_upload_size_mib: 25,
   realm_presence_disabled: false,
   realm_is_zephyr_mirror_realm: false,
   realm_default_external_accounts: EXTERNAL_ACCOUNTS,
@@ -91,6 +92,9 @@ export const realmState: StatePart = ({ realm }) => {
     realm_date_created: organization.date_created,
     realm_org_type: organization.org_type,
     realm_plan_type: plan_type,
+    realm_upload_quota_mib: organization.upload_quota_bytes ?? null,
+    max_file_upload_size_mib:
+      organization.max_file_upload_size_mib ?? DEFAULT_MAX_UPLOAD_MIB,
     zulip_plan_is_not_limited: plan_type !== 2,
     realm_create_multiuse_invite_group:
       organization.create_multiuse_invite_group,
