@@ -1,4 +1,5 @@
 import type { Answer, Call } from "../protocol/call.ts";
+import { fileAnswer } from "./file-answer.ts";
 import { drawPicture, drawVector } from "./picture.ts";
 import { readRealmName, type Realms } from "./realms.ts";
 
@@ -13,18 +14,14 @@ const GENERATED =
 /** The picture of an organization that has none. Source: events 1.8, realm_logo_url. */
 const LOGO = /^\/static\/images\/logo\/[\w-]+\.svg$/;
 
-const HEADERS = {
-  // Chosen: pictures may be drawn on a canvas of any page, as those of the reference's static files.
-  "Access-Control-Allow-Origin": "*",
-  "X-Content-Type-Options": "nosniff",
-  "Cache-Control": "no-cache",
-} as const;
+/** Files that people attached to messages, which not everybody may see. */
+const UPLOADS = /^\/(?:user_uploads\/|thumbnail$)/;
 
 const METHODS = new Set(["GET", "HEAD"]);
 
 /**
  * Answers a request for a file that the realm's URLs point to: uploaded avatars and emoji, or a picture drawn for
- * what has no file; undefined for any other path. Such requests carry no credentials.
+ * what has no file; undefined for any other path. Only requests for files of messages need credentials.
  */
 export async function answerAsset(
   { realms }: { readonly realms: Realms },
@@ -32,29 +29,22 @@ export async function answerAsset(
 ): Promise<Answer | undefined> {
   if (!METHODS.has(call.method)) return undefined;
   const { name, path } = readRealmName(call.path, call.header("host"));
+  if (UPLOADS.test(path)) {
+    const { answerUpload } = await import("./uploads.ts");
+    return await answerUpload(realms, call);
+  }
   const realm = name === undefined ? realms.default : realms.get(name);
   if (!realm) return undefined;
   const stored = await realm.state.loadAsset(path);
-  if (stored) {
-    return {
-      status: 200,
-      headers: { ...HEADERS, "Content-Type": stored.contentType },
-      body: stored.bytes,
-    };
-  }
-  if (LOGO.test(path)) {
-    return {
-      status: 200,
-      headers: { ...HEADERS, "Content-Type": "image/svg+xml" },
-      body: drawVector(path),
-    };
-  }
+  if (stored) return fileAnswer(stored);
+  if (LOGO.test(path))
+    return fileAnswer({
+      contentType: "image/svg+xml",
+      bytes: drawVector(path),
+    });
   const generated = GENERATED.exec(path);
   if (!generated) return undefined;
   const size = generated.groups?.medium ? MEDIUM_SIZE : SIZE;
-  return {
-    status: 200,
-    headers: { ...HEADERS, "Content-Type": "image/png" },
-    body: await drawPicture(path.replace("-medium", ""), size),
-  };
+  const bytes = await drawPicture(path.replace("-medium", ""), size);
+  return fileAnswer({ contentType: "image/png", bytes });
 }

@@ -13,7 +13,7 @@ export interface HandlerOptions {
 
 /** Paths that belong to the emulator; everything else of the base goes to the network. */
 const SERVED =
-  /^\/(?:api|realms|user_avatars|user_uploads|static|__admin)(?:\/|$)/;
+  /^\/(?:api|realms|user_avatars|user_uploads|thumbnail|static|__admin)(?:\/|$)/;
 
 /**
  * The emulator as handlers for `setupWorker` and `setupServer` of MSW 2.10 and up and MSW 3.
