@@ -25,8 +25,3 @@ export const attachments = defineCollection({
 });
 
 export type Attachment = RecordOf<typeof attachments>;
-
-/** Where a file is served, and what messages link to. */
-export function fileUrl(path_id: string): string {
-  return `/user_uploads/${path_id}`;
-}

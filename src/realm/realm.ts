@@ -150,17 +150,14 @@ export class Realm {
     const copies = new Map(this.#image.copies);
     for (const [userId, ofUser] of this.#copies)
       copies.set(userId, ofUser.seal());
-    const assets = new Map(this.#image.assets);
-    for (const [path, asset] of this.#ownAssets) {
-      if (asset) assets.set(path, asset);
-      else assets.delete(path);
-    }
+    const assets = new Map([...this.#image.assets, ...this.#ownAssets]);
+    for (const [path, asset] of assets) if (!asset) assets.delete(path);
     return {
       ...this.#image,
       tables,
       copies,
       lastIds: new Map(this.#lastIds),
-      assets,
+      assets: assets as RealmImage["assets"],
     };
   }
 

@@ -1,4 +1,5 @@
-import { attachments, fileUrl, type Attachment } from "./attachments.ts";
+import { attachments, type Attachment } from "./attachments.ts";
+import { fileUrl } from "./upload-path.ts";
 import type { Message } from "./messages.ts";
 import type { Realm } from "./realm.ts";
 import { scheduledMessages } from "./scheduled-messages.ts";

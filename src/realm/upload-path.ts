@@ -36,3 +36,8 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 }
+
+/** Where a file is served, and what messages link to. */
+export function fileUrl(path_id: string): string {
+  return `/user_uploads/${path_id}`;
+}

@@ -3,14 +3,15 @@ import {
   announceAttachment,
   uploadSpaceUsed,
 } from "../../realm/attachment-event.ts";
-import { attachments, fileUrl } from "../../realm/attachments.ts";
+import { attachments } from "../../realm/attachments.ts";
+import { fileUrl, toPathId } from "../../realm/upload-path.ts";
 import { contentTypeOf } from "../../realm/content-type.ts";
 import {
   DEFAULT_MAX_UPLOAD_MIB,
   getOrganization,
 } from "../../realm/organization.ts";
 import type { Realm } from "../../realm/realm.ts";
-import { toPathId } from "../../realm/upload-path.ts";
+
 import { fileTooLarge } from "../file-errors.ts";
 import { defineOperation } from "../operation.ts";
 import { noFile, quotaExceeded, severalFiles } from "./errors.ts";
