@@ -27,16 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "scenario",
     "feature-levels",
   ],
-  // Of the dashboard only the page as it is served, which is text.
-  control: [
-    "contract",
-    "protocol",
-    "realm",
-    "fixture",
-    "scenario",
-    "emulator",
-    "dashboard",
-  ],
+  control: ["contract", "protocol", "realm", "fixture", "scenario", "emulator"],
   server: ["protocol", "emulator", "control"],
   msw: ["protocol", "emulator", "control"],
   playwright: ["emulator", "control", "server"],

@@ -15,10 +15,8 @@ export function announce(
   { quiet, json, admin }: ServerFlags,
 ): string {
   const control = admin ? `${url}/__admin` : undefined;
-  const dashboard = control && `${control}/`;
   const logins = loginsOf(realm);
-  if (json)
-    return JSON.stringify(toJson({ url, control, dashboard, realm, logins }));
+  if (json) return JSON.stringify(toJson({ url, control, realm, logins }));
   const ready = `chat-emulator ready at ${url}`;
   if (quiet) return ready;
   const first = logins[0]?.account;
@@ -29,9 +27,9 @@ export function announce(
   );
   return [
     `${paint.bold(`chat-emulator ${PACKAGE_VERSION}`)}: ${describe(realm)}`,
-    ...(dashboard === undefined
+    ...(control === undefined
       ? []
-      : [`dashboard ${dashboard}, with the control endpoints beside it`]),
+      : [`control endpoints under ${control}, such as ${control}/health`]),
     ...logins.map(({ role, account }) =>
       [
         " ",
@@ -70,13 +68,11 @@ function count(number: number, one: string, more = `${one}s`): string {
 function toJson({
   url,
   control,
-  dashboard,
   realm,
   logins,
 }: {
   url: string;
   control: string | undefined;
-  dashboard: string | undefined;
   realm: EmulatedRealm;
   logins: readonly Login[];
 }) {
@@ -85,7 +81,6 @@ function toJson({
     version: PACKAGE_VERSION,
     url,
     control,
-    dashboard,
     realm: realm.name,
     pid: process.pid,
     users: logins.map(({ role, account }) => ({

@@ -27,7 +27,7 @@ export async function bundleCommand({
     format: "esm",
     target: "node20",
     // Loaded late, and only by those who need them.
-    external: ["@faker-js/faker", "katex", "open"],
+    external: ["@faker-js/faker", "katex"],
     plugins: [
       leaveOutBodyParsers,
       ...(fixtures === undefined ? [] : [keepFixturesIn(fixtures)]),

@@ -3,7 +3,6 @@ import { constants } from "node:os";
 import { UsageError } from "../usage-error.ts";
 import { EXIT } from "./failure.ts";
 import { loginsOf } from "./logins.ts";
-import { openDashboard } from "./open-dashboard.ts";
 import type { ServerFlags } from "./options.ts";
 import { serve } from "./serve.ts";
 import { exportTo, requireWritable } from "./snapshot-file.ts";
@@ -27,7 +26,6 @@ export async function execCommand(
     port: flags.port ?? 0,
     shutdown: () => undefined,
   });
-  if (flags.open) void openDashboard(server.url, flags);
   try {
     const account = loginsOf(realm)[0]?.account;
     if (!account)

@@ -34,8 +34,6 @@ export interface ServerFlags extends RealmFlags {
   readonly admin: boolean;
   readonly adminToken?: string;
   readonly adminHost?: readonly string[];
-  /** Whether the dashboard is opened in the browser. */
-  readonly open?: boolean;
   /** Whether scenario files are read again when they change. */
   readonly watch: boolean;
   /** Where the realm's state goes when the command ends. */
@@ -114,8 +112,7 @@ export function serverOptions(env: NodeJS.ProcessEnv): Setting[] {
       "another host name under which the control endpoints answer; may be given several times",
       { reading: toText("a host name"), list: true },
     ),
-    new Setting("--no-admin", "no control endpoints and no dashboard"),
-    new Setting("--open", "open the dashboard in the browser"),
+    new Setting("--no-admin", "no control endpoints"),
     new Setting(
       "--watch",
       "read scenario files again when they change",

@@ -1,7 +1,6 @@
 import { DEFAULT_PORT } from "../server/start-server.ts";
 import { announce } from "./announcement.ts";
 import { EXIT } from "./failure.ts";
-import { openDashboard } from "./open-dashboard.ts";
 import type { ServerFlags } from "./options.ts";
 import { serve } from "./serve.ts";
 import { exportTo, requireWritable } from "./snapshot-file.ts";
@@ -23,7 +22,6 @@ export async function start(flags: ServerFlags): Promise<number> {
   });
   for (const signal of SIGNALS) process.once(signal, stop);
   console.log(announce(server, realm, flags));
-  if (flags.open) void openDashboard(server.url, flags);
   const stopWatching =
     flags.watch && flags.scenario
       ? watchScenarios({ emulator, realm }, flags.scenario, (text) => {

@@ -5,7 +5,7 @@ import { readText, toJsonObject } from "./body.ts";
 import type { ControlCall } from "./control-call.ts";
 import { CONTROL_PREFIX } from "./control-path.ts";
 import { badControlRequest, ControlError, notFound } from "./control-error.ts";
-import { isOpenPath, requireAllowed, type GuardOptions } from "./guard.ts";
+import { requireAllowed, type GuardOptions } from "./guard.ts";
 import type { ControlRoute, Surroundings } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -27,7 +27,7 @@ export class Control {
   async handle(call: ControlCall): Promise<Answer> {
     try {
       const path = call.path.slice(CONTROL_PREFIX.length) || "/";
-      requireAllowed(call, this.#guard, { isOpen: isOpenPath(path) });
+      requireAllowed(call, this.#guard, { isHealth: path === "/health" });
       const { route, parameters } = findRoute(call.method, path);
       const query = new URLSearchParams(call.query);
       requireKnown(query, route);
@@ -35,7 +35,6 @@ export class Control {
         emulator: this.#emulator,
         surroundings: this.#surroundings,
         path: parameters,
-        isBare: call.path === CONTROL_PREFIX,
         query,
         readJson: async () => toJsonObject(await readText(call)),
         readText: () => readText(call),

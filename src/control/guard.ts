@@ -3,7 +3,7 @@ import { ControlError, forbidden } from "./control-error.ts";
 
 /** Who may use the control endpoints. */
 export interface GuardOptions {
-  /** When given, every request but those of `isOpenPath` must carry it as `Authorization: Bearer …`. */
+  /** When given, every request but `health` must carry it as `Authorization: Bearer …`. */
   readonly token?: string;
   /** Host names, beside the loopback's, under which the control endpoints answer. */
   readonly hosts?: readonly string[];
@@ -17,14 +17,6 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host.toLowerCase()) || host === "::1";
 }
 
-/** Paths below the prefix that need no token: they tell nothing of a realm, and the dashboard is what asks for it. */
-const OPEN_PATHS = new Set(["/", "/health"]);
-
-/** Whether a path below the prefix is answered without the token. */
-export function isOpenPath(path: string): boolean {
-  return OPEN_PATHS.has(path);
-}
-
 /**
  * Refuses what a page on another site, or a name that was made to point here, could ask of the control endpoints.
  * Comes before anything else is looked at.
@@ -34,7 +26,7 @@ export function isOpenPath(path: string): boolean {
 export function requireAllowed(
   call: ControlCall,
   { token, hosts = [] }: GuardOptions,
-  { isOpen }: { isOpen: boolean },
+  { isHealth }: { isHealth: boolean },
 ): void {
   const host = call.header("host") ?? "";
   const name = host.replace(/:\d+$/, "").toLowerCase();
@@ -56,7 +48,7 @@ export function requireAllowed(
   if (call.header("sec-fetch-site") === "cross-site") {
     throw forbidden("The control endpoints do not answer pages of other sites");
   }
-  if (token !== undefined && !isOpen && !carriesToken(call, token)) {
+  if (token !== undefined && !isHealth && !carriesToken(call, token)) {
     throw new ControlError(
       401,
       "UNAUTHORIZED",

@@ -20,8 +20,6 @@ export interface ControlContext {
   readonly surroundings: Surroundings;
   /** Parts of the path that stand in braces, decoded. */
   readonly path: Readonly<Record<string, string>>;
-  /** Whether the path is the prefix alone, without a slash at its end. */
-  readonly isBare: boolean;
   readonly query: URLSearchParams;
   /** The JSON object sent, or an empty one. */
   readonly readJson: () => Promise<Readonly<Record<string, unknown>>>;

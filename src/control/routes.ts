@@ -1,6 +1,5 @@
 import { CALL_ROUTES } from "./calls.ts";
 import { CLOCK_ROUTES } from "./clock.ts";
-import { DASHBOARD_ROUTES } from "./dashboard.ts";
 import { DOCUMENT_ROUTES } from "./documents.ts";
 import { FAULT_ROUTES } from "./faults.ts";
 import { FEED_ROUTES } from "./feed.ts";
@@ -24,5 +23,4 @@ export const ROUTES = [
   ...STATE_ROUTES,
   ...FEED_ROUTES,
   ...DOCUMENT_ROUTES,
-  ...DASHBOARD_ROUTES,
 ];

@@ -1,16 +1,6 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runCommand, startCommand } from "../support/command.ts";
 import { COMMAND_FILE } from "../support/command-file.ts";
 
@@ -39,66 +29,6 @@ test("prints a curl line that answers when pasted", async () => {
   });
 });
 
-test("prints the address of the dashboard, unless there is none", async () => {
-  const command = startCommand(SMALL);
-  const url = await command.ready();
-  expect(command.stdout).toMatch(
-    new RegExp(`^dashboard ${url}/__admin/, `, "m"),
-  );
-  const without = startCommand([...SMALL, "--no-admin"]);
-  await without.ready();
-  expect(without.stdout).not.toContain("dashboard");
-});
-
-describe.runIf(process.platform === "linux")("opens the dashboard", () => {
-  const folder = mkdtempSync(join(tmpdir(), "chat-emulator-browser-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  /** A browser that writes down what it is asked to show. */
-  function writeBrowser(name: string, exitCode: number): string {
-    const file = join(folder, name);
-    writeFileSync(
-      file,
-      `#!/bin/sh\necho "$1" > ${file}.url\nexit ${exitCode}\n`,
-    );
-    chmodSync(file, 0o755);
-    return file;
-  }
-
-  test("in the browser of the environment", async () => {
-    const BROWSER = writeBrowser("browser", 0);
-    const command = startCommand([...SMALL, "--open"], { env: { BROWSER } });
-    const url = await command.ready();
-    await expect
-      .poll(() => existsSync(`${BROWSER}.url`), { timeout: 10_000 })
-      .toBe(true);
-    await expect
-      .poll(() => readFileSync(`${BROWSER}.url`, "utf8"))
-      .toBe(`${url}/__admin/\n`);
-    expect(command.stderr).toBe("");
-  });
-
-  test("or says in one line where it is, and serves", async () => {
-    const env = { BROWSER: writeBrowser("broken-browser", 1) };
-    const command = startCommand([...SMALL, "--open"], { env });
-    const url = await command.ready();
-    await expect
-      .poll(() => command.stderr, { timeout: 10_000 })
-      .toBe(
-        `chat-emulator: no browser could be opened; the dashboard is at ${url}/__admin/\n`,
-      );
-    expect((await fetch(`${url}/__admin/health`)).status).toBe(200);
-  });
-
-  test("or says that there is none", async () => {
-    const command = startCommand([...SMALL, "--open", "--no-admin"]);
-    await command.ready();
-    await expect
-      .poll(() => command.stderr)
-      .toBe("chat-emulator: there is no dashboard to open with --no-admin\n");
-  });
-});
-
 test.each<Record<string, string>>([{}, { CI: "true" }])(
   "prints no colours without a terminal: %j",
   async (env) => {
@@ -120,8 +50,6 @@ test("prints one JSON object with --json", async () => {
   expect(JSON.parse(command.stdout)).toMatchObject({
     ready: true,
     url,
-    control: `${url}/__admin`,
-    dashboard: `${url}/__admin/`,
     realm: "duo",
     users: [
       { role: "owner", handle: "ann" },
