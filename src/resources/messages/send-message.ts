@@ -1,8 +1,4 @@
 import {
-  tellOwnerOfEmptyStream,
-  tellOwnerOfMissingStream,
-} from "../../realm/bot-owner-notice.ts";
-import {
   findOutgoing,
   STREAM_DOES_NOT_EXIST,
   type Wanted,
@@ -13,6 +9,7 @@ import { isRefusal } from "../../realm/refusal.ts";
 import { prepareMessage, type Outgoing } from "../../realm/send-rules.ts";
 import { sendMessage as send } from "../../realm/send-message.ts";
 import { replyToWelcomeBot } from "../../realm/welcome-reply.ts";
+import type { User } from "../../realm/users.ts";
 import { requireAllowed, toApiError } from "../errors.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
 import { requireOwnMessage } from "./mirroring.ts";
@@ -54,7 +51,9 @@ export const sendMessage = defineOperation("send-message", async (context) => {
     },
   );
   if (outgoing.to.kind === "stream")
-    await tellOwnerOfEmptyStream(realm, caller, outgoing.to.stream);
+    await (
+      await ownerNotices(caller)
+    )?.tellOwnerOfEmptyStream(realm, caller, outgoing.to.stream);
   else await replyToWelcomeBot(realm, caller, outgoing.to);
   return {
     id: message.id,
@@ -85,6 +84,15 @@ async function findDestination(
   if (!isRefusal(found)) return found;
   const { sender, to } = wanted;
   if (found.code === STREAM_DOES_NOT_EXIST && to.kind === "stream")
-    await tellOwnerOfMissingStream(realm, sender, to.named ?? "");
+    await (
+      await ownerNotices(sender)
+    )?.tellOwnerOfMissingStream(realm, sender, to.named ?? "");
   throw toApiError(found);
+}
+
+/** What tells the owner of a bot; loaded when there is one, which few senders have. */
+async function ownerNotices({ bot_owner_id }: User) {
+  return bot_owner_id === null
+    ? undefined
+    : await import("../../realm/bot-owner-notice.ts");
 }
